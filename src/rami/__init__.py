@@ -1,0 +1,46 @@
+"""Rami (French rummy): rounds and matches scored exactly, with the reason of every point."""
+
+from rami.card_text import read_cards, write_cards
+from rami.cards import CARDS, JOKER, Card, Pack, Rank, Suit
+from rami.errors import CardError, EntryError, Fault, MatchError, RamiError, RecordError, RulesError
+from rami.hands import hand_value, read_hand
+from rami.match import Match, Player, Standing
+from rami.results import Ending, RoundResult
+from rami.rules import PRESETS, Rules
+from rami.scoring import LimitKind, Reason, ScoreLine, score_round
+from rami.sheet import sheet
+from rami.table import RoundPlayed, Status
+
+__all__ = [
+    "Card",
+    "CardError",
+    "CARDS",
+    "Ending",
+    "EntryError",
+    "Fault",
+    "hand_value",
+    "JOKER",
+    "LimitKind",
+    "Match",
+    "MatchError",
+    "Pack",
+    "Player",
+    "PRESETS",
+    "RamiError",
+    "Rank",
+    "read_cards",
+    "read_hand",
+    "Reason",
+    "RecordError",
+    "RoundPlayed",
+    "RoundResult",
+    "Rules",
+    "RulesError",
+    "score_round",
+    "ScoreLine",
+    "sheet",
+    "Standing",
+    "Status",
+    "Suit",
+    "write_cards",
+]

@@ -1,0 +1,207 @@
+"""Reading cards from text: codes, symbols, and words of any language that brings a lexicon.
+
+A card is a rank and a suit side by side in either order, or a joker. Cards may stand apart or run
+together (``AH XX 5C``, ``AHXX5C``, ``10♦``, ``as de cœur``). No spelling is both a rank and a suit, so
+the first word of a card tells what must follow, and the reading is unique. ``rami.words`` adds the words
+of each language to the codes known here.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from rami.cards import JOKER, Card, Rank, Suit
+from rami.errors import CardError, Fault
+
+_SEPARATORS: Final = frozenset(" \t\r\n\u00a0\u200b\ufeff,;.|/·+-–—،、，。()[]{}")
+_IGNORED: Final = frozenset("\ufe0e\ufe0f\u0307\u200c\u200d\u2060\u2068\u2069")
+"""Variation selectors, the dot left over from a Turkish capital, joiners and isolates."""
+
+
+def fold(text: str) -> str:
+    """Give the form in which words are compared: one for all cases, both Turkish i, NFC and NFD.
+
+    >>> fold("KIZ") == fold("kız") == fold("Kız")
+    True
+    """
+    return "".join(letter for letter, _ in _folded(unicodedata.normalize("NFC", text)))
+
+
+def _folded(text: str) -> Iterator[tuple[str, int]]:
+    """Each letter of the compared form with the place in the text that it came from."""
+    for place, letter in enumerate(text):
+        for small in letter.casefold():
+            if small not in _IGNORED:
+                yield ("i" if small == "ı" else small), place
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """The words that a reader knows. Keys are compared after ``fold``; ``links`` may stand between rank and suit.
+
+    >>> from rami.cards import Rank, Suit
+    >>> french = Lexicon({"as": Rank.ACE}, {"cœur": Suit.HEARTS}, links=("de",))
+    >>> (CODES | french).read("As de cœur, XX")
+    (Card('AH'), Card('XX'))
+    """
+
+    ranks: Mapping[str, Rank]
+    suits: Mapping[str, Suit]
+    jokers: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    cards: Mapping[str, Card] | None = None
+
+    def __or__(self, other: "Lexicon") -> "Lexicon":
+        """Know the words of both."""
+        return Lexicon(
+            {**self.ranks, **other.ranks},
+            {**self.suits, **other.suits},
+            self.jokers + other.jokers,
+            self.links + other.links,
+            {**(self.cards or {}), **(other.cards or {})},
+        )
+
+    def read(self, text: str) -> tuple[Card, ...]:
+        """Read every card in the text.
+
+        Raises ``CardError`` with one ``card/unknown`` for each word that is no card: the word itself, its
+        number among the cards (from 1) and its place in the NFC text (from 0). Nothing is skipped.
+
+        >>> CODES.read("10♦ td TD ♦10")
+        (Card('TD'), Card('TD'), Card('TD'), Card('TD'))
+        >>> CODES.read("AH ZD 1C")
+        Traceback (most recent call last):
+        rami.errors.CardError: card/unknown (text='ZD', position=2, offset=3); card/unknown (text='1C', position=3, offset=6)
+        """
+        return _Reading(self, text).cards()
+
+    @cached_property
+    def _words(self) -> dict[str, Rank | Suit | Card | None]:
+        """Every word in its compared form; a link means None. Longer words are tried first."""
+        words: dict[str, Rank | Suit | Card | None] = {fold(link): None for link in self.links}
+        words |= {fold(word): rank for word, rank in self.ranks.items()}
+        words |= {fold(word): suit for word, suit in self.suits.items()}
+        words |= {fold(word): JOKER for word in self.jokers}
+        words |= {fold(word): card for word, card in (self.cards or {}).items()}
+        return words
+
+    @cached_property
+    def _by_first(self) -> dict[str, list[tuple[str, Rank | Suit | Card | None]]]:
+        table: dict[str, list[tuple[str, Rank | Suit | Card | None]]] = {}
+        for word in sorted(self._words, key=len, reverse=True):
+            table.setdefault(word[0], []).append((word, self._words[word]))
+        return table
+
+    def matches(self, folded: str, place: int) -> Iterator[tuple[int, Rank | Suit | Card | None]]:
+        """Every word that begins at a place of a folded text, longest first: where it ends, what it means."""
+        for word, meaning in self._by_first.get(folded[place : place + 1], ()):
+            if folded.startswith(word, place):
+                yield place + len(word), meaning
+
+
+class _Reading:
+    """One text being read: its compared form, and the way back to what was typed."""
+
+    def __init__(self, lexicon: Lexicon, text: str) -> None:
+        self.lexicon = lexicon
+        self.text = unicodedata.normalize("NFC", text)
+        letters = list(_folded(self.text))
+        self.folded = "".join(letter for letter, _ in letters)
+        self.places = [*(place for _, place in letters), len(self.text)]
+
+    def cards(self) -> tuple[Card, ...]:
+        found: list[Card] = []
+        faults: list[Fault] = []
+        place = self.skip(0)
+        while place < len(self.folded):
+            ends = self.card_at(place)
+            if ends is None:
+                end = self.end_of_word(place)
+                word = self.text[self.places[place] : self.places[end]]
+                position = len(found) + len(faults) + 1
+                values = {"text": word, "position": position, "offset": self.places[place]}
+                faults.append(Fault("card/unknown", (), values))
+                place = self.skip(end)
+            else:
+                card, end = ends
+                found.append(card)
+                place = self.skip(end)
+        if faults:
+            raise CardError(faults)
+        return tuple(found)
+
+    def card_at(self, place: int) -> tuple[Card, int] | None:
+        """The card that begins here and its end, longest words first; None where there is none."""
+        for end, first in self.lexicon.matches(self.folded, place):
+            if isinstance(first, Card):
+                return first, end
+            if first is not None:
+                second = self.partner(first, end)
+                if second is not None:
+                    return second
+        return None
+
+    def partner(self, first: Rank | Suit, place: int) -> tuple[Card, int] | None:
+        """The card made by a rank and the suit that follows it, or the other way round."""
+        place = self.skip(place)
+        for end, second in self.lexicon.matches(self.folded, place):
+            if second is None:
+                found = self.partner(first, end)
+                if found is not None:
+                    return found
+            elif isinstance(first, Rank) and isinstance(second, Suit):
+                return Card.of(first, second), end
+            elif isinstance(first, Suit) and isinstance(second, Rank):
+                return Card.of(second, first), end
+        return None
+
+    def skip(self, place: int) -> int:
+        while place < len(self.folded) and self.folded[place] in _SEPARATORS:
+            place += 1
+        return place
+
+    def end_of_word(self, place: int) -> int:
+        while place < len(self.folded) and self.folded[place] not in _SEPARATORS:
+            place += 1
+        return place
+
+
+def _symbols() -> dict[str, Card]:
+    """The playing cards of Unicode, U+1F0A1 and on: one character a card, the knights left out."""
+    rows = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+    steps = [step for step in range(1, 15) if step != 12]
+    pairs = ((row, step, rank) for row in range(4) for step, rank in zip(steps, Rank, strict=True))
+    return {chr(0x1F0A0 + 16 * row + step): Card.of(rank, rows[row]) for row, step, rank in pairs}
+
+
+CODES: Final = Lexicon(
+    ranks={rank.symbol: rank for rank in Rank} | {"10": Rank.TEN},
+    suits={suit.value: suit for suit in Suit}
+    | {suit.glyph: suit for suit in Suit}
+    | dict(zip("♧♢♡♤", Suit, strict=True)),
+    jokers=("XX", "joker", "★", "\U0001f0cf", "\U0001f0bf", "\U0001f0df"),
+    cards=_symbols(),
+)
+"""The spellings that belong to no language: ``TD``, ``10D``, ``10♦``, ``♦10``, ``🃊``, ``XX``."""
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Read cards written as codes or symbols, apart or run together, in either case.
+
+    Raises ``CardError`` with all unknown words at once.
+
+    >>> read_cards("ah XX 10♦")
+    (Card('AH'), Card('XX'), Card('TD'))
+    """
+    return CODES.read(text)
+
+
+def write_cards(cards: Iterable[Card]) -> str:
+    """Write cards as codes with blanks between.
+
+    >>> write_cards(read_cards("ah xx 10♦"))
+    'AH XX TD'
+    """
+    return " ".join(card.code for card in cards)

@@ -1,0 +1,141 @@
+"""Refusals: typed, with a stable code, the offending fields, and all faults of one entry at once.
+
+A refusal changes nothing. Its sentence in seven languages is made by ``rami.words`` from the code and
+the values kept here; this module knows no language.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+FaultValue = str | int | tuple[str, ...] | tuple[int, ...]
+"""What a fault may carry for its sentence: texts, numbers, seats (counted from 0), lists of them."""
+
+FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "card/unknown": ("text", "position", "offset"),
+    "card/too-many": ("card", "number", "copies", "packs"),
+    "hand/too-long": ("seat", "number", "most"),
+    "hand/impossible-sum": ("seat", "sum", "most"),
+    "hand/not-a-sum": ("text",),
+    "hand/missing": ("seat",),
+    "hand/empty": ("seat",),
+    "entry/players": ("number", "low", "high"),
+    "entry/other-players": ("number", "expected"),
+    "entry/opened-count": ("number", "expected"),
+    "entry/opened-missing": ("seat",),
+    "entry/unknown-ending": ("text", "choices"),
+    "entry/no-winner": (),
+    "entry/two-winners": ("seats",),
+    "entry/unknown-winner": ("seat", "number"),
+    "entry/unknown-dealer": ("seat", "number"),
+    "entry/dealer-missing": ("seats",),
+    "entry/winner-holds-cards": ("seat",),
+    "entry/winner-not-opened": ("seat",),
+    "entry/winner-not-lowest": ("seat", "value", "lowest"),
+    "entry/rami-sec-after-opening": ("seats",),
+    "rules/unknown-preset": ("text", "choices"),
+    "rules/unknown-option": ("text", "choices"),
+    "rules/out-of-range": ("option", "value", "low", "high"),
+    "rules/not-a-choice": ("option", "value", "choices"),
+    "rules/stock-too-short": ("players", "packs", "cards", "stock"),
+    "match/over": (),
+    "match/no-such-round": ("number", "rounds"),
+    "match/no-such-player": ("name",),
+    "match/player-left": ("name",),
+    "match/order": ("expected",),
+    "match/carried-count": ("number", "expected"),
+    "match/bad-total": ("name", "value"),
+    "name/empty": (),
+    "name/bad-character": ("name",),
+    "name/taken": ("name", "suggestion"),
+    "record/not-readable": ("format", "line", "reason"),
+    "record/wrong-format": ("expected",),
+    "record/newer-version": ("version", "known"),
+    "record/missing": ("field",),
+    "record/unknown-field": ("field",),
+    "record/wrong-type": ("field", "expected", "value"),
+    "record/unknown-keyword": ("line", "text", "choices"),
+    "record/bad-line": ("line", "text"),
+    "record/disagrees": ("field", "value", "computed"),
+}
+"""Every code there is, with the names of the values that its sentence may use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong.
+
+    ``code`` is stable across versions. ``fields`` name the offending parts of the entry
+    (``"winner"``, ``"hands[2]"``); ``values`` are the figures and names for the sentence.
+
+    >>> Fault("entry/winner-holds-cards", ("hands[0]",), {"seat": 0})
+    Fault(code='entry/winner-holds-cards', fields=('hands[0]',), values={'seat': 0})
+    """
+
+    code: str
+    fields: tuple[str, ...] = ()
+    values: Mapping[str, FaultValue] = field(default_factory=dict[str, FaultValue])
+
+    def __post_init__(self) -> None:
+        """Hold every fault to the list of codes, so that none is without a sentence."""
+        if set(self.values) != set(FAULT_VALUES[self.code]):
+            raise ValueError(f"{self.code} needs the values {FAULT_VALUES[self.code]}, not {tuple(self.values)}")
+
+    def within(self, place: str) -> "Fault":
+        """Give the same fault with its fields seen from outside: ``hands[1]`` as ``rounds[2].hands[1]``.
+
+        >>> Fault("entry/no-winner", ("winner",)).within("rounds[2]").fields
+        ('rounds[2].winner',)
+        """
+        return Fault(self.code, tuple(f"{place}.{name}" for name in self.fields) or (place,), self.values)
+
+    def __str__(self) -> str:
+        """Write the fault for a log: code, fields, values."""
+        where = f" at {', '.join(self.fields)}" if self.fields else ""
+        what = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"{self.code}{where}" + (f" ({what})" if what else "")
+
+
+class RamiError(ValueError):
+    """A refusal. ``faults`` holds everything that is wrong, never only the first.
+
+    >>> from rami import RoundResult, score_round
+    >>> try:
+    ...     score_round(RoundResult([[], []], winner=0, opened=[False, None]))
+    ... except RamiError as error:
+    ...     [fault.code for fault in error.faults]
+    ['entry/winner-not-opened', 'hand/empty', 'entry/opened-missing']
+    """
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults: tuple[Fault, ...] = tuple(faults)
+        super().__init__("; ".join(map(str, self.faults)))
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all faults, in the order found."""
+        return tuple(fault.code for fault in self.faults)
+
+    def __reduce__(self) -> tuple[type["RamiError"], tuple[tuple[Fault, ...]]]:
+        """Pickle by the faults, so that an error crosses processes whole."""
+        return type(self), (self.faults,)
+
+
+class CardError(RamiError):
+    """A text that is no card, or more copies of a card than there are."""
+
+
+class RulesError(RamiError):
+    """An option outside its range, or rules that cannot be played."""
+
+
+class EntryError(RamiError):
+    """A round that cannot have been played as entered."""
+
+
+class MatchError(RamiError):
+    """Something the match does not allow: a round after its end, a name that is taken."""
+
+
+class RecordError(RamiError):
+    """A file or text that is not a match, a round or a case of this project."""

@@ -1,0 +1,78 @@
+"""Names of players: in any script, compared as people read them."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rami.errors import Fault
+
+_BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean_name(name: str) -> str:
+    """Give the name as it is kept: composed (NFC), without outer blanks, inner blanks single.
+
+    >>> clean_name("  Marie  Anne ")
+    'Marie Anne'
+    """
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def name_key(name: str) -> str:
+    """Give the form in which names are compared: no case, no difference of encoding, no invisible letters.
+
+    >>> name_key("HIE\u0302\u0309N") == name_key("Hiển")
+    True
+    """
+    folded = unicodedata.normalize("NFD", clean_name(name)).casefold()
+    return unicodedata.normalize("NFC", "".join(c for c in folded if unicodedata.category(c) != "Cf"))
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """Give the name, or the first of ``name (2)``, ``name (3)`` ... that nobody has.
+
+    >>> free_name("Sam", ["sam", "Sam (2)"])
+    'Sam (3)'
+    """
+    keys = {name_key(other) for other in taken}
+    number, candidate = 1, name
+    while name_key(candidate) in keys:
+        number += 1
+        candidate = f"{name} ({number})"
+    return candidate
+
+
+def name_faults(name: str, taken: Sequence[str] = (), field: str = "name") -> tuple[Fault, ...]:
+    """Tell what keeps a name from being used beside those that are taken.
+
+    >>> [fault.values for fault in name_faults("SAM", ["Sam"])]
+    [{'name': 'SAM', 'suggestion': 'SAM (2)'}]
+    """
+    clean = clean_name(name)
+    if any(letter in _BIDI_CONTROLS or unicodedata.category(letter) in ("Cc", "Cs") for letter in clean):
+        return (Fault("name/bad-character", (field,), {"name": ascii(clean)}),)
+    if not name_key(clean):
+        return (Fault("name/empty", (field,)),)
+    free = free_name(clean, taken)
+    if free != clean:
+        return (Fault("name/taken", (field,), {"name": clean, "suggestion": free}),)
+    return ()
+
+
+def names_faults(names: Sequence[str]) -> tuple[Fault, ...]:
+    """Tell everything that is wrong with the names of one table; suggestions are free among all of them.
+
+    >>> [fault.fields for fault in names_faults(["Ana", "", "ana"])]
+    [('players[1]',), ('players[2]',)]
+    """
+    faults: list[Fault] = []
+    seen: list[str] = []
+    for place, name in enumerate(names):
+        field = f"players[{place}]"
+        if any(name_key(name) == name_key(other) for other in seen) and name_key(name):
+            others = [clean_name(other) for other in names]
+            faults += name_faults(name, others, field)
+        else:
+            faults += name_faults(name, (), field)
+        seen.append(name)
+    return tuple(faults)

@@ -1,0 +1,242 @@
+"""What happened in a round, as entered, and everything that may be wrong with it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from rami.cards import JOKER, MOST_CARDS, Card
+from rami.errors import EntryError, Fault
+from rami.hands import Hand, HandLike, faults_of_text, hand_of, hand_value
+from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules, players_fault
+
+
+class Ending(StrEnum):
+    """How a round ended: somebody went out, or did so by rami sec, or the round was blocked.
+
+    >>> Ending("rami_sec")
+    <Ending.RAMI_SEC: 'rami_sec'>
+    """
+
+    NORMAL = "normal"
+    RAMI_SEC = "rami_sec"
+    BLOCKED = "blocked"
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class RoundResult:
+    """The result of one round as people enter it, seats counted from 0. Nothing is refused here.
+
+    ``hands`` has one entry a seat: cards or codes, a text, the sum of the cards, or None where nothing
+    was entered. ``winner`` is a seat, or None in a blocked round, where the lowest hand is found;
+    ``opened`` tells who opened, ``dealer`` who dealt. What an ending implies is filled in: who went out
+    holds nothing and has opened; in a rami sec nobody else opened, and no cards are needed. ``faults``
+    tells everything that is wrong.
+
+    Raises ``EntryError`` only for an ending that does not exist (``entry/unknown-ending``).
+
+    >>> RoundResult(["", "AH XX 5C"], winner=0, opened=[True, True]).hands
+    ((), (Card('AH'), Card('XX'), Card('5C')))
+    """
+
+    hands: tuple[Hand, ...]
+    winner: int | tuple[int, ...] | None
+    opened: tuple[bool | None, ...]
+    ending: Ending
+    dealer: int | None
+
+    def __init__(
+        self,
+        hands: Iterable[HandLike],
+        *,
+        winner: int | Sequence[int] | None = None,
+        opened: Iterable[bool | None] | None = None,
+        ending: Ending | Literal["normal", "rami_sec", "blocked"] = Ending.NORMAL,
+        dealer: int | None = None,
+    ) -> None:
+        """Take the entry in and fill in what the ending implies."""
+        held = [hand_of(hand) for hand in hands]
+        flags = list(opened) if opened is not None else [None] * len(held)
+        won = winner if winner is None or isinstance(winner, int) else _one_or_all(winner)
+        kind = _ending(ending)
+        if kind is not Ending.BLOCKED and isinstance(won, int) and 0 <= won < len(held):
+            _fill_in(held, flags, won, kind)
+        for name, value in (
+            ("hands", tuple(held)),
+            ("winner", won),
+            ("opened", tuple(flags)),
+            ("ending", kind),
+            ("dealer", dealer),
+        ):
+            object.__setattr__(self, name, value)
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.hands)
+
+    def replaced(self, *, winner: int | None, dealer: int | None) -> "RoundResult":
+        """Give the same result with another winner or dealer.
+
+        >>> RoundResult([9, 8], ending="blocked").replaced(winner=None, dealer=1).dealer
+        1
+        """
+        return RoundResult(self.hands, winner=winner, opened=self.opened, ending=self.ending, dealer=dealer)
+
+    def faults(self, rules: Rules = DEFAULT_RULES) -> tuple[Fault, ...]:
+        """Tell everything that is wrong with the entry under these rules; nothing if it can be scored.
+
+        Each rule of section 5 of the scoring rules has its own code.
+
+        >>> [fault.code for fault in RoundResult([5, 1], winner=0, opened=[True, True]).faults()]
+        ['hand/impossible-sum', 'entry/winner-holds-cards']
+        """
+        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            return (players_fault(self.players), *_hand_faults(self, rules))
+        return (
+            *_shape_faults(self),
+            *_hand_faults(self, rules),
+            *_copy_faults(self, rules),
+            *(_blocked_faults(self, rules) if self.ending is Ending.BLOCKED else _out_faults(self)),
+            *_opened_faults(self),
+        )
+
+
+def lowest_seats(values: Sequence[int]) -> tuple[int, ...]:
+    """Give the seats with the lowest value.
+
+    >>> lowest_seats([18, 18, 19])
+    (0, 1)
+    """
+    least = min(values)
+    return tuple(seat for seat, value in enumerate(values) if value == least)
+
+
+def value_of(hand: Hand) -> int | None:
+    """Give the points of a hand however it was entered; None where it was not, or cannot be read.
+
+    >>> value_of(36), value_of(()), value_of(None)
+    (36, 0, None)
+    """
+    if isinstance(hand, tuple):
+        return hand_value(hand)
+    return hand if isinstance(hand, int) else None
+
+
+def _ending(ending: str) -> Ending:
+    try:
+        return Ending(ending)
+    except ValueError:
+        values = {"text": str(ending), "choices": tuple(Ending)}
+        raise EntryError([Fault("entry/unknown-ending", ("ending",), values)]) from None
+
+
+def _one_or_all(seats: Sequence[int]) -> int | tuple[int, ...] | None:
+    if len(seats) <= 1:
+        return seats[0] if seats else None
+    return tuple(seats)
+
+
+def _fill_in(hands: list[Hand], opened: list[bool | None], winner: int, ending: Ending) -> None:
+    """Fill in what the ending implies; what was stated stays, so that a contradiction is refused."""
+    if hands[winner] is None or hands[winner] == 0:
+        hands[winner] = ()
+    if winner < len(opened) and opened[winner] is None:
+        opened[winner] = True
+    if ending is Ending.RAMI_SEC:
+        for seat, hand in enumerate(hands):
+            if seat != winner and not hand and not isinstance(hand, str):
+                hands[seat] = None
+        for seat, flag in enumerate(opened):
+            opened[seat] = bool(flag)
+
+
+def _shape_faults(result: RoundResult) -> Iterator[Fault]:
+    players = result.players
+    if len(result.opened) != players:
+        yield Fault("entry/opened-count", ("opened",), {"number": len(result.opened), "expected": players})
+    if isinstance(result.winner, tuple):
+        yield Fault("entry/two-winners", ("winner",), {"seats": result.winner})
+    elif result.winner is None:
+        if result.ending is not Ending.BLOCKED:
+            yield Fault("entry/no-winner", ("winner",))
+    elif not 0 <= result.winner < players:
+        yield Fault("entry/unknown-winner", ("winner",), {"seat": result.winner, "number": players})
+    if result.dealer is not None and not 0 <= result.dealer < players:
+        yield Fault("entry/unknown-dealer", ("dealer",), {"seat": result.dealer, "number": players})
+
+
+def _hand_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
+    """Each hand by itself: readable, not too long, not a sum that no hand can have."""
+    for seat, hand in enumerate(result.hands):
+        field = (f"hands[{seat}]",)
+        if isinstance(hand, str):
+            yield from (fault.within(field[0]) for fault in faults_of_text(hand))
+        elif isinstance(hand, tuple):
+            if len(hand) > MOST_CARDS:
+                yield Fault("hand/too-long", field, {"seat": seat, "number": len(hand), "most": MOST_CARDS})
+        elif hand is not None:
+            most = rules.pack_for(result.players).dearest()
+            if hand < 0 or hand == 1 or hand > most:
+                yield Fault("hand/impossible-sum", field, {"seat": seat, "sum": hand, "most": most})
+
+
+def _copy_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
+    """All hands together: no card more often than the packs hold it."""
+    counts: dict[Card, int] = {}
+    for hand in result.hands:
+        if isinstance(hand, tuple):
+            for card in hand:
+                counts[card] = counts.get(card, 0) + 1
+    pack = rules.pack_for(result.players)
+    for card in sorted(card for card, number in counts.items() if number > pack.copies(card)):
+        fields = tuple(
+            f"hands[{seat}]" for seat, hand in enumerate(result.hands) if isinstance(hand, tuple) and card in hand
+        )
+        values = {"card": card.code, "number": counts[card], "copies": pack.copies(card), "packs": pack.packs}
+        yield Fault("card/too-many", fields, values)
+
+
+def _out_faults(result: RoundResult) -> Iterator[Fault]:
+    """A round that somebody went out of: the winner has nothing left, every loser something."""
+    winner = result.winner
+    if not isinstance(winner, int) or not 0 <= winner < result.players:
+        return
+    if result.hands[winner] != () and not isinstance(result.hands[winner], str):
+        yield Fault("entry/winner-holds-cards", ("winner", f"hands[{winner}]"), {"seat": winner})
+    if winner < len(result.opened) and result.opened[winner] is False:
+        yield Fault("entry/winner-not-opened", ("winner", f"opened[{winner}]"), {"seat": winner})
+    if result.ending is Ending.RAMI_SEC:
+        opened = tuple(seat for seat, flag in enumerate(result.opened) if flag and seat != winner)
+        if opened:
+            fields = ("ending", *(f"opened[{seat}]" for seat in opened))
+            yield Fault("entry/rami-sec-after-opening", fields, {"seats": opened})
+        return
+    for seat, hand in enumerate(result.hands):
+        if seat != winner and not hand and not isinstance(hand, str):
+            code = "hand/missing" if hand is None else "hand/empty"
+            yield Fault(code, (f"hands[{seat}]",), {"seat": seat})
+
+
+def _blocked_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
+    """A blocked round: every hand is known, and a named winner has the lowest."""
+    for seat, hand in enumerate(result.hands):
+        if hand is None:
+            yield Fault("hand/missing", (f"hands[{seat}]",), {"seat": seat})
+    values = [value for value in map(value_of, result.hands) if value is not None]
+    if len(values) < result.players:
+        return
+    lowest = lowest_seats(values)
+    winner = result.winner
+    if isinstance(winner, int) and 0 <= winner < result.players and winner not in lowest:
+        named = {"seat": winner, "value": values[winner], "lowest": min(values)}
+        yield Fault("entry/winner-not-lowest", ("winner", f"hands[{winner}]"), named)
+    if len(lowest) > 1 and rules.blocked_tie == "earliest" and result.dealer is None:
+        yield Fault("entry/dealer-missing", ("dealer",), {"seats": lowest})
+
+
+def _opened_faults(result: RoundResult) -> Iterator[Fault]:
+    """Whether a loser opened decides the score, so it must be stated."""
+    for seat, flag in enumerate(result.opened[: result.players]):
+        if flag is None and seat != result.winner:
+            yield Fault("entry/opened-missing", (f"opened[{seat}]",), {"seat": seat})

@@ -1,0 +1,32 @@
+### The command line: help, labels, messages.
+
+help-rami = Score the card game Rami, and say why.
+help-value = What cards left in a hand are worth, card by card.
+help-score = Score one round, with the reason of every score.
+help-match = Show the sheet of a match file: totals, where the match stands, who deals next.
+help-examples = The four worked examples, computed now.
+help-rules = The scoring rules, with the value table and the targets.
+help-cases = Check conformance files case by case.
+help-lang = Language: { $choices }. Otherwise from the environment, then English.
+help-format = How to print: { $choices }.
+help-cards = Cards in any spelling, such as 10♦ TD { $example }; “-” or nothing reads standard input.
+help-hands = One hand a player: cards, or their sum; an empty text for none. With a file or standard input: JSON.
+help-winner = Who won: the number of the player, from 1.
+help-opened = Who opened, besides the winner: the numbers of the players, with commas between.
+help-nobody-opened = No loser has opened.
+help-ending = How the round ended: { $choices }.
+help-dealer = Who dealt: the number of the player, from 1.
+help-rules-option = Rules: a preset and changes, such as “tunisian, target 150”.
+help-file = A file, or “-” for standard input.
+help-match-file = A match as JSON, text or CSV; “-” or nothing reads standard input.
+help-to = Write the match itself in another form: { $choices }.
+help-cases-file = Case files or folders.
+help-version = Print the version.
+
+cli-refused = Refused:
+cli-no-input = Nothing to read: give it as an argument, name a file, or pipe it in.
+cli-no-file = Cannot read { $file }: { $reason }
+cli-no-language = There is no language “{ $text }”. Possible: { $choices }.
+cli-expected = expected here: a card
+cli-cases-none = No cases found in { $file }.
+cli-score-total = Score of the round

@@ -1,0 +1,89 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+
+error-card-unknown = “{ $text }” (card { $position }) is not a card. Write for example 10♦, TD, { $example } or XX for the joker.
+error-card-too-many = { $card } occurs { $number ->
+    [one] { $number } time
+   *[other] { $number } times
+} in all hands together, but { $packs ->
+    [one] { $packs } pack holds
+   *[other] { $packs } packs hold
+} only { $copies }.
+error-hand-too-long = { $player } would hold { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}; a hand never has more than { $most }.
+error-hand-impossible-sum = { $player }: no hand is worth { $sum }. A sum is 0, or a number from 2 to { $most }.
+error-hand-not-a-sum = “{ $text }” is not a sum. Write a whole number such as 36, or 10+10+4.
+error-hand-missing = { $player }: the cards left in hand are missing. Enter the cards or their sum.
+error-hand-empty = { $player } lost the round, so at least one card must be left in hand.
+error-entry-players = Rami is played by { $low } to { $high } players, not by { $number }.
+error-entry-other-players = The round has { $number ->
+    [one] { $number } hand
+   *[other] { $number } hands
+}, but { $expected ->
+    [one] { $expected } player plays
+   *[other] { $expected } players play
+}.
+error-entry-opened-count = Who opened is stated for { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+} instead of { $expected }.
+error-entry-opened-missing = { $player }: opened or never opened? It decides the score.
+error-entry-unknown-ending = A round cannot end by “{ $text }”. Possible: { $choices }.
+error-entry-no-winner = Nobody is named as the one who went out.
+error-entry-two-winners = Only one player can go out, not { $players }.
+error-entry-unknown-winner = The winner is given as player { $seat }, but there are only { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}.
+error-entry-unknown-dealer = The dealer is given as player { $seat }, but there are only { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}.
+error-entry-dealer-missing = { $players } share the lowest hand. By these rules the first after the dealer wins, so the dealer must be named.
+error-entry-winner-holds-cards = { $player } went out, so no card can be left in hand.
+error-entry-winner-not-opened = { $player } went out, so must have opened.
+error-entry-winner-not-lowest = { $player } cannot win the blocked round with { $value }: the lowest hand is worth { $lowest }.
+error-entry-rami-sec-after-opening = No rami sec is possible, because an opponent had opened: { $players }.
+
+error-rules-unknown-preset = There are no rules named “{ $text }”. Possible: { $choices }.
+error-rules-unknown-option = There is no rule option “{ $text }”. Possible: { $choices }.
+error-rules-out-of-range = { $option } cannot be “{ $value }”. It is a whole number from { $low } to { $high }.
+error-rules-not-a-choice = { $option } cannot be “{ $value }”. Possible: { $choices }.
+error-rules-stock-too-short = With { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+} and { $cards } cards a hand, { $players } players leave a stock of { $stock }: too few for one turn each.
+
+error-match-over = The match is over. Undo or correct a round first, or raise the target.
+error-match-no-such-round = There is no round { $number }; { $rounds ->
+    [0] no round is recorded
+    [one] { $rounds } round is recorded
+   *[other] { $rounds } rounds are recorded
+}.
+error-match-no-such-player = Nobody in this match is named “{ $name }”.
+error-match-player-left = { $name } has left the match.
+error-match-order = The new order must name these players once each: { $expected }.
+error-match-carried-count = { $number ->
+    [one] { $number } carried total
+   *[other] { $number } carried totals
+} for { $expected ->
+    [one] { $expected } player
+   *[other] { $expected } players
+}: each player needs one.
+error-match-bad-total = { $name }: a starting total is a whole number, 0 or more, not “{ $value }”.
+
+error-name-empty = A player has no name.
+error-name-bad-character = The name { $name } contains an invisible control character.
+error-name-taken = The name “{ $name }” is taken. How about “{ $suggestion }”?
+
+error-record-not-readable = This is not readable as { $format }, line { $line }: { $reason }
+error-record-wrong-format = This is not { $expected }.
+error-record-newer-version = The file has version { $version }; this program reads up to version { $known }.
+error-record-missing = “{ $field }” is missing.
+error-record-unknown-field = “{ $field }” is not known here.
+error-record-wrong-type = “{ $field }” must be { $expected }, not { $value }.
+error-record-unknown-keyword = Line { $line } begins with “{ $text }”. Possible: { $choices }.
+error-record-bad-line = Line { $line } cannot be read: “{ $text }”
+error-record-disagrees = “{ $field }” says { $value }, but the cards give { $computed }.

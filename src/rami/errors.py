@@ -57,6 +57,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "record/unknown-keyword": ("line", "text", "choices"),
     "record/bad-line": ("line", "text"),
     "record/disagrees": ("field", "value", "computed"),
+    "language/unknown": ("text", "choices"),
 }
 """Every code there is, with the names of the values that its sentence may use."""
 

@@ -72,17 +72,19 @@ def read_hand(text: str, lexicon: Lexicon = CODES) -> Hand:
 
 
 def hand_of(hand: HandLike, lexicon: Lexicon = CODES) -> Hand:
-    """Take anything hand-like in. What cannot be read stays as text, so that it can be refused with the rest.
+    """Take anything hand-like in; a sum of 0 is an empty hand.
+
+    What cannot be read stays as text, so that it can be refused with the rest.
 
     >>> hand_of(["AH", "XX"]), hand_of("ah zz"), hand_of(36)
     ((Card('AH'), Card('XX')), 'ah zz', 36)
     """
     if hand is None or isinstance(hand, int):
-        return hand
+        return () if hand == 0 else hand
     text = hand if isinstance(hand, str) else None
     try:
         if text is not None:
-            return read_hand(text, lexicon)
+            return read_hand(text, lexicon) if read_sum(text) != 0 else ()
         cards = tuple(hand)
         text = " ".join(str(card) or "''" for card in cards)
         return tuple(card for part in cards for card in ((part,) if isinstance(part, Card) else (Card(part),)))

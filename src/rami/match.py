@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from rami.errors import EntryError, Fault, MatchError, RulesError
-from rami.names import clean_name, name_faults, name_key, names_faults
-from rami.results import Ending, RoundResult
+from rami.errors import Fault, MatchError
+from rami.names import clean_name, name_faults, name_key
+from rami.results import RoundResult
 from rami.rules import DEFAULT_RULES, Rules
-from rami.scoring import score_round
+from rami.seating import players_faults, start_faults, total_faults
 from rami.table import (
     Change,
     PlayerJoined,
@@ -83,18 +83,10 @@ class Match:
         rami.errors.MatchError: name/taken at players[1] (name='ana', suggestion='ana (2)'); \
 match/carried-count at carried (number=1, expected=2)
         """
-        totals = tuple(carried) if carried is not None else (0,) * len(names)
-        faults = [*_players_faults(rules, len(names)), *names_faults(names)]
-        if len(totals) != len(names):
-            faults.append(Fault("match/carried-count", ("carried",), {"number": len(totals), "expected": len(names)}))
-        else:
-            for place, (name, total) in enumerate(zip(names, totals, strict=True)):
-                faults += _total_faults(clean_name(name), total, f"carried[{place}]")
-        if not 0 <= first_dealer < max(len(names), 1):
-            values = {"seat": first_dealer, "number": len(names)}
-            faults.append(Fault("entry/unknown-dealer", ("first_dealer",), values))
+        faults = start_faults(names, rules, carried, first_dealer)
         if faults:
             raise MatchError(faults)
+        totals = tuple(carried or [0] * len(names))
         return _folded(tuple(map(clean_name, names)), totals, rules, first_dealer, ())
 
     # What it knows
@@ -204,7 +196,7 @@ match/carried-count at carried (number=1, expected=2)
         """
         self._refuse_if_over()
         table = self._table
-        played = _played(result, table.present, table.dealer, table.rules)
+        played = RoundPlayed.of(result, table.present, table.dealer, table.rules)
         return Match(
             self.names,
             self.carried,
@@ -229,7 +221,7 @@ match/carried-count at carried (number=1, expected=2)
         (0, 60)
         """
         place, old = self._find(number)
-        new = _played(result, old.seats, old.dealer, old.rules)
+        new = RoundPlayed.of(result, old.seats, old.dealer, old.rules)
         return self._with(timeline=(*self.timeline[:place], new, *self.timeline[place + 1 :]))
 
     def remove(self, number: int) -> "Match":
@@ -258,9 +250,9 @@ match/carried-count at carried (number=1, expected=2)
         self._refuse_if_over()
         start = max(self._table.totals[person] for person in self._table.present) if total is None else total
         faults = [
-            *_players_faults(self.rules, len(self._table.present) + 1),
+            *players_faults(self.rules, len(self._table.present) + 1),
             *name_faults(name, self.names),
-            *_total_faults(name, start, "total"),
+            *total_faults(name, start, "total"),
         ]
         if faults:
             raise MatchError(faults)
@@ -280,11 +272,11 @@ match/carried-count at carried (number=1, expected=2)
         """
         self._refuse_if_over()
         player = self._present(name)
-        faults = _players_faults(self.rules, len(self._table.present) - 1)
+        faults = players_faults(self.rules, len(self._table.present) - 1)
         if faults:
             raise MatchError(faults)
-        before = self if target is None else self.change_target(target)
-        return before._with(change=PlayerLeft(player.person))
+        left = self._with(change=PlayerLeft(player.person))
+        return left if target is None else left.change_target(target)
 
     def rename(self, name: str, new: str) -> "Match":
         """Give somebody another name; no score moves.
@@ -405,32 +397,3 @@ def _folded(
     start = Table(tuple(range(len(carried))), frozenset(), dict(enumerate(carried)), rules, first_dealer)
     table, counted = fold(start, timeline, endless=endless)
     return Match(names, carried, rules, first_dealer, timeline, table, counted, endless)
-
-
-def _played(result: RoundResult, seats: tuple[int, ...], dealer: int, rules: Rules) -> RoundPlayed:
-    """Score an entry with what is in force, and keep it in one form: with its dealer, the winner of a
-    blocked round found by the cards."""
-    if result.players != len(seats):
-        values = {"number": result.players, "expected": len(seats)}
-        raise EntryError([Fault("entry/other-players", ("hands",), values)])
-    dealt = result.dealer if result.dealer is not None else seats.index(dealer)
-    result = result.replaced(winner=result.winner, dealer=dealt)
-    lines = score_round(result, rules)
-    if result.ending is Ending.BLOCKED:
-        result = result.replaced(winner=None, dealer=dealt)
-    return RoundPlayed(result, lines, seats, seats[dealt], rules)
-
-
-def _players_faults(rules: Rules, players: int) -> tuple[Fault, ...]:
-    try:
-        rules.check_players(players)
-    except RulesError as error:
-        return error.faults
-    return ()
-
-
-def _total_faults(name: str, total: object, place: str) -> tuple[Fault, ...]:
-    """A starting total is a whole number, not below zero: no score of these rules is negative."""
-    if type(total) is int and total >= 0:
-        return ()
-    return (Fault("match/bad-total", (place,), {"name": name, "value": str(total)}),)

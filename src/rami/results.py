@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from rami.cards import JOKER, MOST_CARDS, Card
+from rami.cards import MOST_CARDS, Card
 from rami.errors import EntryError, Fault
 from rami.hands import Hand, HandLike, faults_of_text, hand_of, hand_value
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules, players_fault
@@ -28,7 +28,7 @@ class RoundResult:
     """The result of one round as people enter it, seats counted from 0. Nothing is refused here.
 
     ``hands`` has one entry a seat: cards or codes, a text, the sum of the cards, or None where nothing
-    was entered. ``winner`` is a seat, or None in a blocked round, where the lowest hand is found;
+    was entered. ``winner`` is a seat, or None in a blocked round, where the lowest hand is found (several may be named there);
     ``opened`` tells who opened, ``dealer`` who dealt. What an ending implies is filled in: who went out
     holds nothing and has opened; in a rami sec nobody else opened, and no cards are needed. ``faults``
     tells everything that is wrong.
@@ -56,7 +56,7 @@ class RoundResult:
     ) -> None:
         """Take the entry in and fill in what the ending implies."""
         held = [hand_of(hand) for hand in hands]
-        flags = list(opened) if opened is not None else [None] * len(held)
+        flags: list[bool | None] = [None] * len(held) if opened is None else list(opened)
         won = winner if winner is None or isinstance(winner, int) else _one_or_all(winner)
         kind = _ending(ending)
         if kind is not Ending.BLOCKED and isinstance(won, int) and 0 <= won < len(held):
@@ -75,13 +75,21 @@ class RoundResult:
         """How many played."""
         return len(self.hands)
 
-    def replaced(self, *, winner: int | None, dealer: int | None) -> "RoundResult":
-        """Give the same result with another winner or dealer.
+    def with_dealer(self, dealer: int) -> "RoundResult":
+        """Give the same result dealt by another seat.
 
-        >>> RoundResult([9, 8], ending="blocked").replaced(winner=None, dealer=1).dealer
+        >>> RoundResult([9, 8], ending="blocked").with_dealer(1).dealer
         1
         """
-        return RoundResult(self.hands, winner=winner, opened=self.opened, ending=self.ending, dealer=dealer)
+        return RoundResult(self.hands, winner=self.winner, opened=self.opened, ending=self.ending, dealer=dealer)
+
+    def without_winner(self) -> "RoundResult":
+        """Give the same result with nobody named as the winner: a blocked round finds its own.
+
+        >>> RoundResult([9, 8], winner=1, ending="blocked").without_winner().winner is None
+        True
+        """
+        return RoundResult(self.hands, opened=self.opened, ending=self.ending, dealer=self.dealer)
 
     def faults(self, rules: Rules = DEFAULT_RULES) -> tuple[Fault, ...]:
         """Tell everything that is wrong with the entry under these rules; nothing if it can be scored.
@@ -98,7 +106,7 @@ class RoundResult:
             *_hand_faults(self, rules),
             *_copy_faults(self, rules),
             *(_blocked_faults(self, rules) if self.ending is Ending.BLOCKED else _out_faults(self)),
-            *_opened_faults(self),
+            *_opened_faults(self, rules),
         )
 
 
@@ -110,6 +118,33 @@ def lowest_seats(values: Sequence[int]) -> tuple[int, ...]:
     """
     least = min(values)
     return tuple(seat for seat, value in enumerate(values) if value == least)
+
+
+def named_winners(result: RoundResult) -> tuple[int, ...]:
+    """Give the seats that the entry names as winners: none, one, or several that share a blocked round."""
+    if isinstance(result.winner, tuple):
+        return result.winner
+    return () if result.winner is None else (result.winner,)
+
+
+def round_winners(result: RoundResult, rules: Rules = DEFAULT_RULES) -> tuple[int, ...]:
+    """Give the seats that win a round without faults: one, or several or none after a tie in a blocked round.
+
+    The lowest hand wins a blocked round whatever was opened, and the surcharge plays no part in it. Equal
+    lowest hands follow ``rules.blocked_tie``.
+
+    >>> round_winners(RoundResult([18, 18, 19], opened=[True, True, True], ending="blocked"))
+    (0, 1)
+    """
+    if result.ending is not Ending.BLOCKED:
+        return named_winners(result)
+    lowest = lowest_seats([value_of(hand) or 0 for hand in result.hands])
+    if len(lowest) == 1 or rules.blocked_tie == "shared":
+        return lowest
+    if rules.blocked_tie == "nobody" or result.dealer is None:
+        return ()
+    first = result.dealer + 1
+    return (min(lowest, key=lambda seat: (seat - first) % result.players),)
 
 
 def value_of(hand: Hand) -> int | None:
@@ -139,7 +174,7 @@ def _one_or_all(seats: Sequence[int]) -> int | tuple[int, ...] | None:
 
 def _fill_in(hands: list[Hand], opened: list[bool | None], winner: int, ending: Ending) -> None:
     """Fill in what the ending implies; what was stated stays, so that a contradiction is refused."""
-    if hands[winner] is None or hands[winner] == 0:
+    if hands[winner] is None:
         hands[winner] = ()
     if winner < len(opened) and opened[winner] is None:
         opened[winner] = True
@@ -155,13 +190,15 @@ def _shape_faults(result: RoundResult) -> Iterator[Fault]:
     players = result.players
     if len(result.opened) != players:
         yield Fault("entry/opened-count", ("opened",), {"number": len(result.opened), "expected": players})
-    if isinstance(result.winner, tuple):
-        yield Fault("entry/two-winners", ("winner",), {"seats": result.winner})
-    elif result.winner is None:
-        if result.ending is not Ending.BLOCKED:
+    named = named_winners(result)
+    if result.ending is not Ending.BLOCKED:
+        if not named:
             yield Fault("entry/no-winner", ("winner",))
-    elif not 0 <= result.winner < players:
-        yield Fault("entry/unknown-winner", ("winner",), {"seat": result.winner, "number": players})
+        elif len(named) > 1:
+            yield Fault("entry/two-winners", ("winner",), {"seats": named})
+    for seat in named:
+        if not 0 <= seat < players:
+            yield Fault("entry/unknown-winner", ("winner",), {"seat": seat, "number": players})
     if result.dealer is not None and not 0 <= result.dealer < players:
         yield Fault("entry/unknown-dealer", ("dealer",), {"seat": result.dealer, "number": players})
 
@@ -227,16 +264,19 @@ def _blocked_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
     if len(values) < result.players:
         return
     lowest = lowest_seats(values)
-    winner = result.winner
-    if isinstance(winner, int) and 0 <= winner < result.players and winner not in lowest:
-        named = {"seat": winner, "value": values[winner], "lowest": min(values)}
-        yield Fault("entry/winner-not-lowest", ("winner", f"hands[{winner}]"), named)
+    for seat in named_winners(result):
+        if 0 <= seat < result.players and seat not in lowest:
+            higher = {"seat": seat, "value": values[seat], "lowest": min(values)}
+            yield Fault("entry/winner-not-lowest", ("winner", f"hands[{seat}]"), higher)
     if len(lowest) > 1 and rules.blocked_tie == "earliest" and result.dealer is None:
         yield Fault("entry/dealer-missing", ("dealer",), {"seats": lowest})
 
 
-def _opened_faults(result: RoundResult) -> Iterator[Fault]:
-    """Whether a loser opened decides the score, so it must be stated."""
+def _opened_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
+    """Whether a loser opened decides the score, so it must be stated for all but those named as winners who win."""
+    excused = set(named_winners(result))
+    if result.ending is Ending.BLOCKED and None not in map(value_of, result.hands):
+        excused &= set(round_winners(result, rules))
     for seat, flag in enumerate(result.opened[: result.players]):
-        if flag is None and seat != result.winner:
+        if flag is None and seat not in excused:
             yield Fault("entry/opened-missing", (f"opened[{seat}]",), {"seat": seat})

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from rami.errors import EntryError
-from rami.results import Ending, RoundResult, lowest_seats, value_of
+from rami.results import Ending, RoundResult, round_winners, value_of
 from rami.rules import DEFAULT_RULES, Rules
 
 
@@ -79,26 +79,6 @@ def score_round(result: RoundResult, rules: Rules = DEFAULT_RULES) -> tuple[Scor
         _line(value_of(hand) or 0, seat in winners, bool(result.opened[seat]), target, rules)
         for seat, hand in enumerate(result.hands)
     )
-
-
-def round_winners(result: RoundResult, rules: Rules = DEFAULT_RULES) -> tuple[int, ...]:
-    """Give the seats that win a round without faults: one, or several or none after a tie in a blocked round.
-
-    The lowest hand wins a blocked round whatever was opened, and the surcharge plays no part in it. Equal
-    lowest hands follow ``rules.blocked_tie``.
-
-    >>> round_winners(RoundResult([18, 18, 19], opened=[True, True, True], ending="blocked"))
-    (0, 1)
-    """
-    if result.ending is not Ending.BLOCKED:
-        return (result.winner,) if isinstance(result.winner, int) else ()
-    lowest = lowest_seats([value_of(hand) or 0 for hand in result.hands])
-    if len(lowest) == 1 or rules.blocked_tie == "shared":
-        return lowest
-    if rules.blocked_tie == "nobody" or result.dealer is None:
-        return ()
-    first = result.dealer + 1
-    return (min(lowest, key=lambda seat: (seat - first) % result.players),)
 
 
 def _line(value: int, won: bool, opened: bool, target: int, rules: Rules) -> ScoreLine:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rami.results import RoundResult
+from rami.errors import EntryError, Fault
+from rami.results import Ending, RoundResult
 from rami.rules import Rules
-from rami.scoring import ScoreLine
+from rami.scoring import ScoreLine, score_round
 
 
 class Status(StrEnum):
@@ -86,6 +87,22 @@ class RoundPlayed:
     seats: tuple[int, ...]
     dealer: int
     rules: Rules
+
+    @staticmethod
+    def of(result: RoundResult, seats: tuple[int, ...], dealer: int, rules: Rules) -> "RoundPlayed":
+        """Score an entry with what is in force: ``dealer`` deals unless the entry says otherwise.
+
+        The winner of a blocked round is left to the cards, so that one round has one form.
+
+        Raises ``EntryError`` with every fault of the entry.
+        """
+        if result.players != len(seats):
+            values = {"number": result.players, "expected": len(seats)}
+            raise EntryError([Fault("entry/other-players", ("hands",), values)])
+        entry = result.with_dealer(seats.index(dealer) if result.dealer is None else result.dealer)
+        lines = score_round(entry, rules)
+        kept = entry.without_winner() if entry.ending is Ending.BLOCKED else entry
+        return RoundPlayed(kept, lines, seats, seats[entry.dealer or 0], rules)
 
     @property
     def target(self) -> int:

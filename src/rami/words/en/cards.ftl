@@ -2,7 +2,7 @@
 ### .also: other common words for the same thing, with commas between; they are read, never written.
 
 rank-ace = ace
-    .also = aces, 1
+    .also = aces
 rank-two = two
     .also = deuce
 rank-three = three

@@ -87,3 +87,5 @@ error-record-wrong-type = “{ $field }” must be { $expected }, not { $value }
 error-record-unknown-keyword = Line { $line } begins with “{ $text }”. Possible: { $choices }.
 error-record-bad-line = Line { $line } cannot be read: “{ $text }”
 error-record-disagrees = “{ $field }” says { $value }, but the cards give { $computed }.
+
+error-language-unknown = There is no language “{ $text }”. Possible: { $choices }.

@@ -1,0 +1,66 @@
+"""Files and texts: matches and rounds as JSON, as text and as CSV, and the conformance cases."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rami.errors import Fault, RecordError
+from rami.match import Match
+from rami.records.csv_record import read_csv, write_csv
+from rami.records.json_record import read_json, write_json
+from rami.records.text_record import HEAD, read_text, write_text
+
+WRITERS: Final[Mapping[str, Callable[[Match], str]]] = {"json": write_json, "text": write_text, "csv": write_csv}
+"""The formats that a match can be written in; ``read_match`` reads all of them back."""
+
+
+def read_match(content: str | bytes) -> Match:
+    """Read a match in any of its formats, told apart by how it begins.
+
+    Raises ``RamiError``: not one of the formats, damaged, or refused by the engine; nothing is half read.
+
+    >>> match = Match.start(["Ana", "Ben"], carried=[40, 30])
+    >>> all(read_match(write(match)) == match for write in WRITERS.values())
+    True
+    """
+    text = decoded(content)
+    start = text.lstrip("\ufeff \t\r\n")
+    if start.startswith(("{", "[")):
+        return read_json(start)
+    if "event" in start.partition("\n")[0]:
+        return read_csv(start)
+    lines = (line.strip() for line in start.splitlines())
+    first = next((line for line in lines if line and not line.startswith("#")), "")
+    if first.startswith(HEAD):
+        return read_text(start)
+    raise RecordError([Fault("record/wrong-format", (), {"expected": "JSON | text | CSV"})])
+
+
+def decoded(content: str | bytes) -> str:
+    """Give the text of a file.
+
+    Raises ``RecordError`` (``record/not-readable``) where it is not UTF-8.
+
+    >>> decoded("Ngọc".encode())
+    'Ngọc'
+    """
+    if isinstance(content, str):
+        return content
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        values = {"format": "UTF-8", "line": line, "reason": error.reason}
+        raise RecordError([Fault("record/not-readable", (), values)]) from None
+
+
+__all__ = [
+    "WRITERS",
+    "decoded",
+    "read_csv",
+    "read_json",
+    "read_match",
+    "read_text",
+    "write_csv",
+    "write_json",
+    "write_text",
+]

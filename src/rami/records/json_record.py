@@ -1,0 +1,233 @@
+"""Matches and rounds as JSON documents, with the JSON Schema that is published for them."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from rami.errors import Fault, RecordError
+from rami.match import Match
+from rami.records.draft import Draft, JoinStep, LeaveStep, OrderStep, Placed, RoundStep, RulesStep, Step
+from rami.records.schema import MATCH, VERSION
+from rami.records.shape import Shape
+from rami.results import RoundResult
+from rami.rules import OptionValue, Rules
+from rami.scoring import ScoreLine
+from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
+
+
+def parse_json(text: str) -> object:
+    """Read JSON; a field that occurs twice and numbers such as NaN are refused with the rest.
+
+    Raises ``RecordError`` (``record/not-readable``) with the line.
+    """
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        values = {"format": "JSON", "line": error.lineno, "reason": error.msg}
+    except (ValueError, RecursionError) as error:
+        values = {"format": "JSON", "line": 1, "reason": str(error)}
+    raise RecordError([Fault("record/not-readable", (), values)])
+
+
+def checked(shape: Shape, document: object) -> dict[str, Any]:
+    """Give the document back if it has the shape.
+
+    Raises ``RecordError`` with everything that does not fit.
+    """
+    faults = tuple(shape.faults(document, ""))
+    if faults:
+        raise RecordError(faults)
+    return cast("dict[str, Any]", document)
+
+
+def rules_from(document: Mapping[str, object]) -> Rules:
+    """Read rules: a preset and its changes.
+
+    Raises ``RulesError`` with every option that does not fit.
+
+    >>> rules_from({"preset": "easy", "surcharge": 30}).opening_points
+    30
+    """
+    options = {name: value for name, value in document.items() if name != "preset"}
+    return Rules.of(options, str(document.get("preset", "rami")))
+
+
+def rules_document(rules: Rules) -> dict[str, OptionValue]:
+    """Write rules as a preset and its changes.
+
+    >>> rules_document(Rules(surcharge=30))
+    {'preset': 'rami', 'surcharge': 30}
+    """
+    preset, changes = rules.from_preset()
+    return {"preset": preset, **changes}
+
+
+def result_from(document: Mapping[str, Any]) -> RoundResult:
+    """Read the result of a round from a document that has the shape of one."""
+    return RoundResult(
+        document["hands"],
+        winner=document.get("winner"),
+        opened=document.get("opened"),
+        ending=document["ending"],
+        dealer=document.get("dealer"),
+    )
+
+
+def result_document(result: RoundResult) -> dict[str, Any]:
+    """Write the result of a round.
+
+    >>> result_document(RoundResult(["", "AH XX"], winner=0, opened=[True, False]))["hands"]
+    [[], ['AH', 'XX']]
+    """
+    hands = [[card.code for card in hand] if isinstance(hand, tuple) else hand for hand in result.hands]
+    winner = list(result.winner) if isinstance(result.winner, tuple) else result.winner
+    return {
+        "ending": result.ending.value,
+        "winner": winner,
+        "hands": hands,
+        "opened": list(result.opened),
+        "dealer": result.dealer,
+    }
+
+
+def score_document(line: ScoreLine) -> dict[str, Any]:
+    """Write one score with its derivation.
+
+    >>> from rami.scoring import Reason
+    >>> score_document(ScoreLine(11, Reason.OPENED, 11))["points"]
+    11
+    """
+    limited_by = None if line.limited_by is None else line.limited_by.value
+    return {**line._asdict(), "reason": line.reason.value, "limited_by": limited_by}
+
+
+def sheet_document(match: Match) -> dict[str, Any]:
+    """Write where a match stands."""
+    return {
+        "players": [player.name for player in match.players],
+        "target": match.target,
+        "totals": list(match.totals),
+        "status": match.status.value,
+        "winner": match.winner and match.winner.name,
+        "next_dealer": match.next_dealer and match.next_dealer.name,
+        "standings": [
+            {"place": place, "player": player.name, "total": player.total} for place, player in match.standings
+        ],
+    }
+
+
+def match_document(match: Match) -> dict[str, Any]:
+    """Write a match as a document of plain lists and dicts.
+
+    >>> match_document(Match.start(["Ana", "Ben"]))["players"]
+    ['Ana', 'Ben']
+    """
+    documents = [_change_document(change, match.names) for change in match.timeline]
+    return {
+        "format": "rami-match",
+        "version": VERSION,
+        "players": list(match.names[: len(match.carried)]),
+        "carried": list(match.carried),
+        "first_dealer": match.first_dealer,
+        "rules": rules_document(match.rules_at_start),
+        "timeline": documents[: match.counted],
+        "after_end": documents[match.counted :],
+        "sheet": sheet_document(match),
+    }
+
+
+def write_json(match: Match) -> str:
+    """Write a match as JSON text that ``read_json`` reads back to the same match."""
+    return json.dumps(match_document(match), ensure_ascii=False, indent=1) + "\n"
+
+
+def read_json(text: str) -> Match:
+    """Read a match from JSON.
+
+    Raises ``RamiError``: not JSON, not the shape (everything that does not fit), or refused by the engine
+    (every fault of the first step that is). What the document says about scores and totals must agree.
+
+    >>> read_json(write_json(Match.start(["Ana", "Ben"], carried=[40, 30]))).totals
+    (40, 30)
+    """
+    return match_from(parse_json(text))
+
+
+def match_from(document: object) -> Match:
+    """Read a match from a parsed document; see ``read_json``."""
+    _check_version(document)
+    fields = checked(MATCH, document)
+    draft = Draft(
+        tuple(fields["players"]),
+        tuple(fields["carried"]) if "carried" in fields else None,
+        fields.get("first_dealer", 0),
+        rules_from(fields.get("rules", {})),
+        _steps(fields.get("timeline", []), "timeline"),
+        _steps(fields.get("after_end", []), "after_end"),
+    )
+    match = draft.build()
+    stated, computed = fields.get("sheet", {}), sheet_document(match)
+    differing = [name for name in stated if stated[name] != computed[name]]
+    if differing:
+        raise RecordError(
+            Fault(
+                "record/disagrees",
+                (f"sheet.{name}",),
+                {"field": f"sheet.{name}", "value": str(stated[name]), "computed": str(computed[name])},
+            )
+            for name in differing
+        )
+    return match
+
+
+def _check_version(document: object) -> None:
+    """A document of a later version is told as such before its unknown fields are."""
+    version = cast("dict[str, object]", document).get("version") if isinstance(document, dict) else None
+    if isinstance(version, int) and version > VERSION:
+        raise RecordError([Fault("record/newer-version", ("version",), {"version": version, "known": VERSION})])
+
+
+def _steps(documents: Sequence[Mapping[str, Any]], name: str) -> tuple[Placed, ...]:
+    return tuple(Placed(_step_from(document), f"{name}[{number}]") for number, document in enumerate(documents))
+
+
+def _step_from(document: Mapping[str, Any]) -> Step:
+    match document["type"]:
+        case "round":
+            scores = tuple(score["points"] for score in document.get("scores", ()))
+            return RoundStep(result_from(document), scores)
+        case "join":
+            return JoinStep(document["player"], document["total"])
+        case "leave":
+            return LeaveStep(document["player"])
+        case "order":
+            return OrderStep(tuple(document["players"]))
+        case _:
+            return RulesStep(rules_from(document["rules"]))
+
+
+def _change_document(change: Change, names: Sequence[str]) -> dict[str, Any]:
+    match change:
+        case RoundPlayed():
+            scores = [score_document(line) for line in change.lines]
+            return {"type": "round", **result_document(change.result), "scores": scores}
+        case PlayerJoined():
+            return {"type": "join", "player": names[change.person], "total": change.total}
+        case PlayerLeft():
+            return {"type": "leave", "player": names[change.person]}
+        case SeatsChanged():
+            return {"type": "order", "players": [names[person] for person in change.order]}
+        case RulesChanged():
+            return {"type": "rules", "rules": rules_document(change.rules)}
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"twice: {next(name for name in names if names.count(name) > 1)}")
+    return fields
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(name)

@@ -1,0 +1,49 @@
+"""Rules in one line: a preset and what differs from it, ``tunisian, surcharge 30``."""
+
+from rami.errors import Fault, RecordError
+from rami.hands import read_sum
+from rami.rules import OPTIONS, OptionValue, Rules
+
+
+def write_rules(rules: Rules) -> str:
+    """Write rules in one line.
+
+    >>> write_rules(Rules(target=150, pure_run=False))
+    'rami, target 150, pure_run no'
+    """
+    preset, changes = rules.from_preset()
+    return ", ".join([preset, *(f"{name} {_value_text(value)}" for name, value in changes.items())])
+
+
+def read_rules(text: str) -> Rules:
+    """Read rules from one line; the preset may be left out.
+
+    Raises ``RulesError`` for an unknown preset or option and a value out of range, ``RecordError``
+    (``record/missing``) for an option without a value.
+
+    >>> read_rules("target 150, pure_run no") == Rules(target=150, pure_run=False)
+    True
+    """
+    items = [item.split() for item in text.split(",") if item.strip()]
+    preset = "rami"
+    if items and len(items[0]) == 1 and items[0][0] not in OPTIONS:
+        preset = items.pop(0)[0]
+    options: dict[str, object] = {}
+    for name, *value in items:
+        if not value:
+            raise RecordError([Fault("record/missing", (name,), {"field": name})])
+        options[name] = _value_of(" ".join(value))
+    return Rules.of(options, preset)
+
+
+def _value_text(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _value_of(text: str) -> OptionValue:
+    number = read_sum(text)
+    if number is not None:
+        return number
+    return {"yes": True, "no": False}.get(text, text)

@@ -1,0 +1,1 @@
+"""Words in seven languages: cards, scores with their reasons, refusals, rules."""

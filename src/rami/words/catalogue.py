@@ -1,0 +1,79 @@
+"""The catalogues: one folder of Fluent files a language, compiled when the language is first used."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from babel.lists import format_list
+from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.resource import FtlResource
+
+from rami.words.languages import LANGUAGES
+
+FILES: Final = ("cards.ftl", "scores.ftl", "errors.ftl", "rules.ftl", "cli.ftl")
+"""The files of each language, by subject."""
+
+Value = str | int
+
+
+class Catalogue:
+    """All texts of one language. Get it from ``catalogue``.
+
+    >>> catalogue("en").text("points", count=1), catalogue("ru").text("points", count=22)
+    ('1 point', '22 очка')
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        texts = [FtlResource.from_string(source(language, name)) for name in FILES]
+        self._bundle = FluentBundle(language, texts, use_isolating=False)
+        faults = self._bundle.check_messages()
+        if faults:
+            raise ValueError(f"the {language} catalogue: {faults}")
+
+    def text(self, message: str, **values: Value) -> str:
+        """Give a text with its values put in; numbers are written and counted as the language does.
+
+        Raises ``KeyError`` for a message that does not exist, ``ValueError`` for a value that is missing.
+        """
+        text, faults = self._bundle.format(message, values)
+        if faults:
+            raise ValueError(f"{message} in {self.language}: {faults}")
+        return text
+
+    def also(self, message: str) -> tuple[str, ...]:
+        """Give the words of a message, or of its attribute, that are listed with commas between.
+
+        >>> catalogue("en").also("card-links")
+        ('of', 'the')
+        """
+        return tuple(word for word in (part.strip() for part in self.text(message).split(",")) if word)
+
+    def list_of(self, words: Iterable[str]) -> str:
+        """Join names or words as the language does.
+
+        >>> catalogue("en").list_of(["Ana", "Ben", "Chi"])
+        'Ana, Ben, and Chi'
+        """
+        return format_list(list(words), locale=self.language)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Give the catalogue of a language, compiled once.
+
+    Raises ``KeyError`` for a language that is not one of ``LANGUAGES``.
+    """
+    LANGUAGES[language]
+    return Catalogue(language)
+
+
+def source(language: str, name: str) -> str:
+    """Give the text of one catalogue file."""
+    return resources.files("rami.words").joinpath(language, name).read_text(encoding="utf-8")
+
+
+def checked(languages: Sequence[str] = tuple(LANGUAGES)) -> Mapping[str, Catalogue]:
+    """Compile all catalogues; a text that does not compile is an error here."""
+    return {language: catalogue(language) for language in languages}

@@ -1,0 +1,31 @@
+### The command line: help, labels, messages.
+
+help-rami = Compter les points au Rami, et dire pourquoi.
+help-value = Ce que valent les cartes restées en main, carte par carte.
+help-score = Compter une manche, avec la raison de chaque score.
+help-match = Montrer la feuille d’une partie lue dans un fichier : les totaux, où en est la partie, qui donne ensuite.
+help-examples = Les quatre exemples détaillés, calculés à l’instant.
+help-rules = Les règles du score, avec la valeur des cartes et les objectifs.
+help-cases = Vérifier des fichiers de conformité, cas par cas.
+help-lang = Langue : { $choices }. Sinon celle de l’environnement, sinon l’anglais.
+help-format = Forme de l’affichage : { $choices }.
+help-cards = Des cartes, écrites comme on veut, par exemple 10♦ TD { $example } ; « - » ou rien : lecture de l’entrée standard.
+help-hands = Une main par joueur : des cartes, ou leur somme ; un texte vide s’il n’en reste pas. Avec un fichier ou l’entrée standard : du JSON.
+help-winner = Qui a gagné : le numéro du joueur, à partir de 1.
+help-opened = Qui a posé, à part le gagnant : les numéros des joueurs, séparés par des virgules.
+help-nobody-opened = Aucun perdant n’a posé.
+help-ending = Comment la manche a fini : { $choices }.
+help-dealer = Qui a donné : le numéro du joueur, à partir de 1.
+help-rules-option = Règles : une variante connue et des changements, par exemple « tunisian, target 150 ».
+help-file = Un fichier, ou « - » pour l’entrée standard.
+help-match-file = Une partie en JSON, en texte ou en CSV ; « - » ou rien : lecture de l’entrée standard.
+help-to = Écrire la partie elle-même sous une autre forme : { $choices }.
+help-cases-file = Des fichiers de cas, ou des dossiers.
+help-version = Afficher la version.
+
+cli-refused = Refusé :
+cli-no-input = Rien à lire : donnez un argument, indiquez un fichier ou passez le texte par l’entrée standard.
+cli-no-file = Impossible de lire { $file } : { $reason }
+cli-expected = attendu ici : une carte
+cli-cases-none = Aucun cas trouvé dans { $file }.
+cli-score-total = Score de la manche

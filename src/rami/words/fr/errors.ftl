@@ -1,0 +1,91 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+
+error-card-unknown = « { $text } » (carte { $position }) n’est pas une carte. Écrivez par exemple 10♦, TD, { $example }, ou XX pour le joker.
+error-card-too-many = Carte en trop : { $card }. Toutes mains réunies, on en compte { $number }, mais { $packs ->
+    [one] { $packs } jeu n’en contient
+   *[other] { $packs } jeux n’en contiennent
+} que { $copies }.
+error-hand-too-long = { $player } aurait { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main ; on n’en a jamais plus de { $most }.
+error-hand-impossible-sum = { $player } : aucune main ne vaut { $sum }. Une somme est 0, ou un nombre de 2 à { $most }.
+error-hand-not-a-sum = « { $text } » n’est pas une somme. Écrivez un nombre entier comme 36, ou bien 10+10+4.
+error-hand-missing = { $player } : il manque les cartes restées en main. Saisissez les cartes ou leur somme.
+error-hand-empty = { $player } a perdu la manche : il doit rester au moins une carte dans cette main.
+error-entry-players = Au Rami, il faut de { $low } à { $high } joueurs, pas { $number }.
+error-entry-other-players = La manche compte { $number ->
+    [one] { $number } main
+   *[other] { $number } mains
+}, alors qu’il y a { $expected ->
+    [one] { $expected } joueur
+   *[other] { $expected } joueurs
+}.
+error-entry-opened-count = A posé ou non : c’est indiqué pour { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+} au lieu de { $expected }.
+error-entry-opened-missing = { $player } : a posé, ou n’a jamais posé ? Le score en dépend.
+error-entry-unknown-ending = « { $text } » n’est pas une façon de finir une manche. Choix possibles : { $choices }.
+error-entry-no-winner = Il n’est pas indiqué qui a terminé la manche.
+error-entry-two-winners = Un seul joueur peut terminer la manche, pas { $players }.
+error-entry-unknown-winner = Le gagnant indiqué est le joueur { $seat }, mais il n’y a que { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}.
+error-entry-unknown-dealer = Le donneur indiqué est le joueur { $seat }, mais il n’y a que { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}.
+error-entry-dealer-missing = Main la plus basse à égalité : { $players }. Selon ces règles, le premier après le donneur gagne ; il faut donc indiquer le donneur.
+error-entry-winner-holds-cards = { $player } a terminé la manche : aucune carte ne peut rester dans cette main.
+error-entry-winner-not-opened = { $player } a terminé la manche, et a donc forcément posé.
+error-entry-winner-not-lowest = { $player } ne peut pas gagner la manche bloquée avec { $value } : la main la plus basse vaut { $lowest }.
+error-entry-rami-sec-after-opening = Pas de rami sec possible : au moins un adversaire avait déjà posé ({ $players }).
+
+error-rules-unknown-preset = Il n’y a pas de règles nommées « { $text } ». Choix possibles : { $choices }.
+error-rules-unknown-option = Il n’y a pas d’option « { $text } » dans les règles. Choix possibles : { $choices }.
+error-rules-out-of-range = { $option } ne peut pas être « { $value } ». Il faut un nombre entier de { $low } à { $high }.
+error-rules-not-a-choice = { $option } ne peut pas être « { $value } ». Choix possibles : { $choices }.
+error-rules-stock-too-short = Avec { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} et { $cards } cartes par main, il ne reste à la pioche que { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+} pour { $players } joueurs : pas assez pour un tour chacun.
+
+error-match-over = La partie est finie. Annulez ou corrigez d’abord une manche, ou relevez l’objectif.
+error-match-no-such-round = Il n’y a pas de manche { $number } ; { $rounds ->
+    [0] aucune manche n’est notée
+    [one] { $rounds } manche est notée
+   *[other] { $rounds } manches sont notées
+}.
+error-match-no-such-player = Personne ne s’appelle « { $name } » dans cette partie.
+error-match-player-left = { $name } a quitté la partie.
+error-match-order = Le nouvel ordre doit citer chacun de ces joueurs une seule fois : { $expected }.
+error-match-carried-count = { $number ->
+    [one] { $number } total reporté
+   *[other] { $number } totaux reportés
+} pour { $expected ->
+    [one] { $expected } joueur
+   *[other] { $expected } joueurs
+} : il en faut un par joueur.
+error-match-bad-total = { $name } : un total de départ est un nombre entier, 0 ou plus, pas « { $value } ».
+
+error-name-empty = Un joueur n’a pas de nom.
+error-name-bad-character = Le nom { $name } contient un caractère de contrôle invisible.
+error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
+
+error-record-not-readable = Impossible à lire comme { $format }, ligne { $line } : { $reason }
+error-record-wrong-format = Ce n’est pas le bon format ; attendu : { $expected }.
+error-record-newer-version = Le fichier est en version { $version } ; ce programme lit jusqu’à la version { $known }.
+error-record-missing = Il manque « { $field } ».
+error-record-unknown-field = « { $field } » n’est pas connu ici.
+error-record-wrong-type = « { $field } » : attendu { $expected }, trouvé { $value }.
+error-record-unknown-keyword = La ligne { $line } commence par « { $text } ». Choix possibles : { $choices }.
+error-record-bad-line = La ligne { $line } est illisible : « { $text } »
+error-record-disagrees = « { $field } » indique { $value }, mais les cartes donnent { $computed }.
+
+error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possibles : { $choices }.

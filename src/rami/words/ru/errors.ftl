@@ -1,0 +1,85 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+
+error-card-unknown = «{ $text }» (карта { $position }) — такой карты нет. Напишите, например, 10♦, TD, { $example } или XX для джокера.
+error-card-too-many = Лишняя карта: { $card }. На руках у всех вместе таких { $number }, а в { $packs ->
+    [one] { $packs } колоде
+    [few] { $packs } колодах
+    [many] { $packs } колодах
+   *[other] { $packs } колоды
+} их только { $copies }.
+error-hand-too-long = { $player }: на руках { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}, а больше { $most } не бывает.
+error-hand-impossible-sum = { $player }: карты на руках не могут стоить { $sum }. Сумма — это 0 или число от 2 до { $most }.
+error-hand-not-a-sum = «{ $text }» — это не сумма. Напишите целое число, например 36, или 10+10+4.
+error-hand-missing = { $player }: не указаны карты, оставшиеся на руках. Введите карты или их сумму.
+error-hand-empty = { $player } проигрывает раунд, значит, на руках должна остаться хотя бы одна карта.
+error-entry-players = В рамми может быть от { $low } до { $high } игроков, а не { $number }.
+error-entry-other-players = В раунде записаны карты { $number ->
+    [one] { $number } игрока
+    [few] { $number } игроков
+    [many] { $number } игроков
+   *[other] { $number } игрока
+}, а всего играет { $expected }.
+error-entry-opened-count = Кто открылся, указано для { $number ->
+    [one] { $number } игрока
+    [few] { $number } игроков
+    [many] { $number } игроков
+   *[other] { $number } игрока
+} вместо { $expected }.
+error-entry-opened-missing = { $player }: с открытием или без? От этого зависят очки.
+error-entry-unknown-ending = Раунд не может закончиться так: «{ $text }». Возможные варианты: { $choices }.
+error-entry-no-winner = Не указано, кто завершил раунд.
+error-entry-two-winners = Завершить раунд может только один игрок, а указано несколько: { $players }.
+error-entry-unknown-winner = Победителем назван игрок { $seat }, а игроков всего { $number }.
+error-entry-unknown-dealer = Сдающим назван игрок { $seat }, а игроков всего { $number }.
+error-entry-dealer-missing = Наименьшая стоимость карт одинакова у нескольких: { $players }. По этим правилам побеждает первый после сдающего, поэтому нужно указать, кто сдавал.
+error-entry-winner-holds-cards = { $player } завершает раунд, значит, карт на руках остаться не может.
+error-entry-winner-not-opened = { $player } завершает раунд, а без открытия это невозможно.
+error-entry-winner-not-lowest = { $player } не может победить в заблокированном раунде: на руках { $value }, а наименьшая стоимость карт — { $lowest }.
+error-entry-rami-sec-after-opening = Здесь не может быть рамми с руки: кто-то из соперников уже открылся ({ $players }).
+
+error-rules-unknown-preset = Правил с названием «{ $text }» нет. Возможные варианты: { $choices }.
+error-rules-unknown-option = Такой настройки правил нет: «{ $text }». Возможные варианты: { $choices }.
+error-rules-out-of-range = { $option }: значение «{ $value }» не подходит. Нужно целое число от { $low } до { $high }.
+error-rules-not-a-choice = { $option }: значение «{ $value }» не подходит. Возможные варианты: { $choices }.
+error-rules-stock-too-short = Колод: { $packs }, игроков: { $players }, карт каждому: { $cards }. Брать останется карт: { $stock }; не хватит даже на один ход каждому.
+
+error-match-over = Партия окончена. Сначала отмените или исправьте раунд либо поднимите порог.
+error-match-no-such-round = Раунда { $number } нет; { $rounds ->
+    [0] ни один раунд ещё не записан
+    [one] записан { $rounds } раунд
+    [few] записаны { $rounds } раунда
+    [many] записано { $rounds } раундов
+   *[other] записано { $rounds } раунда
+}.
+error-match-no-such-player = Игрока с именем «{ $name }» в этой партии нет.
+error-match-player-left = { $name } больше не играет в этой партии.
+error-match-order = В новом порядке каждый из этих игроков должен быть назван один раз: { $expected }.
+error-match-carried-count = { $number ->
+    [one] Перенесена { $number } сумма
+    [few] Перенесены { $number } суммы
+    [many] Перенесено { $number } сумм
+   *[other] Перенесено { $number } суммы
+}, а игроков { $expected }: нужна одна на каждого.
+error-match-bad-total = { $name }: начальная сумма — целое число, 0 или больше, а не «{ $value }».
+
+error-name-empty = У одного из игроков нет имени.
+error-name-bad-character = В имени { $name } есть невидимый управляющий символ.
+error-name-taken = Имя «{ $name }» уже занято. Может быть, «{ $suggestion }»?
+
+error-record-not-readable = Не читается как { $format }, строка { $line }: { $reason }
+error-record-wrong-format = Формат другой; нужен такой: { $expected }.
+error-record-newer-version = Версия файла — { $version }; эта программа читает версии до { $known } включительно.
+error-record-missing = Не хватает поля «{ $field }».
+error-record-unknown-field = Поле «{ $field }» здесь неизвестно.
+error-record-wrong-type = «{ $field }»: ожидается { $expected }, а указано { $value }.
+error-record-unknown-keyword = Строка { $line } начинается с «{ $text }». Возможные варианты: { $choices }.
+error-record-bad-line = Строка { $line } не читается: «{ $text }»
+error-record-disagrees = В поле «{ $field }» указано { $value }, а по картам выходит { $computed }.
+
+error-language-unknown = Языка «{ $text }» нет. Возможные варианты: { $choices }.

@@ -1,0 +1,31 @@
+### The command line: help, labels, messages.
+
+help-rami = Rami kart oyununun puanlarını sayar, nedenini de söyler.
+help-value = Elde kalan kartların değeri, kart kart.
+help-score = Bir elin puanlarını, her birinin sebebiyle verir.
+help-match = Bir oyun dosyasının çizelgesini gösterir: toplam puanlar, oyunun durumu, sırada kimin dağıtacağı.
+help-examples = Dört örnek hesap, o anda yapılarak.
+help-rules = Puan kuralları, değer tablosu ve hedeflerle birlikte.
+help-cases = Uyumluluk dosyalarını, içlerindeki her örneği tek tek denetler.
+help-lang = Dil: { $choices }. Verilmezse ortama bakılır, orada da yoksa İngilizce.
+help-format = Çıktı biçimi: { $choices }.
+help-cards = Kartlar, nasıl yazılırsa yazılsın: 10♦ TD { $example } gibi. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
+help-hands = Her oyuncunun eli ayrı: kartlar ya da toplamı; kart yoksa boş metin. Dosyadan ya da standart girdiden: JSON.
+help-winner = Kazanan: oyuncunun numarası, 1’den başlayarak.
+help-opened = Kazananın dışında açmış olanlar: oyuncu numaraları, aralarında virgülle.
+help-nobody-opened = Kaybedenlerin hiçbiri açmamış.
+help-ending = Elin nasıl bittiği: { $choices }.
+help-dealer = Dağıtan: oyuncunun numarası, 1’den başlayarak.
+help-rules-option = Kurallar: bir kural takımı ve değişiklikler, örneğin “tunisian, target 150”.
+help-file = Bir dosya, ya da standart girdi için “-”.
+help-match-file = JSON, metin ya da CSV olarak bir oyun. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
+help-to = Oyunun kendisini başka bir biçimde yazar: { $choices }.
+help-cases-file = Örnek dosyaları ya da klasörleri.
+help-version = Sürümü yazar.
+
+cli-refused = Kabul edilmedi:
+cli-no-input = Okunacak bir şey yok: argüman olarak yazın, bir dosya adı verin ya da başka bir komutun çıktısını bağlayın.
+cli-no-file = { $file } okunamıyor: { $reason }
+cli-expected = burada beklenen: bir kart
+cli-cases-none = { $file } içinde örnek bulunamadı.
+cli-score-total = Elin puanı

@@ -1,0 +1,59 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+### No case suffix on a variable: put a noun after it, or a colon before it.
+
+error-card-unknown = “{ $text }” ({ $position }. kart) bir kart değil. Örneğin 10♦, TD ya da { $example } yazın; joker için XX.
+error-card-too-many = Oyuncuların elinde toplam { $number } tane { $card } görünüyor, oysa { $packs } destede yalnızca { $copies } tane var.
+error-hand-too-long = { $player }: elinde { $number } kart görünüyor, oysa bir oyuncunun elinde en çok { $most } kart olabilir.
+error-hand-impossible-sum = { $player }: eldeki kartlar { $sum } puan edemez. Toplam ya 0 ya da 2 ile { $most } arasında bir sayıdır.
+error-hand-not-a-sum = “{ $text }” bir toplam değil. 36 gibi bir tam sayı ya da 10+10+4 yazın.
+error-hand-missing = { $player }: elde kalan kartlar girilmemiş. Kartları ya da toplamını girin.
+error-hand-empty = { $player } eli kaybetti, öyleyse elinde en az bir kart kalmış olmalı.
+error-entry-players = Rami en az { $low }, en çok { $high } kişiyle oynanır; { $number } kişiyle oynanmaz.
+error-entry-other-players = Bu elde { $number } oyuncunun kartları girilmiş, oysa { $expected } oyuncu oynuyor.
+error-entry-opened-count = Açıp açmadığı belirtilen oyuncu sayısı { $number }, oysa { $expected } olmalı.
+error-entry-opened-missing = { $player }: açmış mı, hiç açmamış mı? Puan buna bağlı.
+error-entry-unknown-ending = Bir el “{ $text }” diye bitemez. Geçerli olanlar: { $choices }.
+error-entry-no-winner = Eli kimin bitirdiği belirtilmemiş.
+error-entry-two-winners = Eli yalnızca bir oyuncu bitirebilir, birden çok oyuncu değil: { $players }.
+error-entry-unknown-winner = Kazanan olarak { $seat }. oyuncu verilmiş, ama yalnızca { $number } oyuncu var.
+error-entry-unknown-dealer = Dağıtan olarak { $seat }. oyuncu verilmiş, ama yalnızca { $number } oyuncu var.
+error-entry-dealer-missing = En düşük değerde eşitlik var: { $players }. Bu kurallara göre aralarında dağıtandan sonra ilk sırada olan kazanır, bu yüzden dağıtan belirtilmeli.
+error-entry-winner-holds-cards = { $player } eli bitirdi, öyleyse elinde kart kalmış olamaz.
+error-entry-winner-not-opened = { $player } eli bitirdi, öyleyse açmış olmalı.
+error-entry-winner-not-lowest = { $player } tıkanan eli { $value } puanla kazanamaz: en düşük değer { $lowest } puan.
+error-entry-rami-sec-after-opening = Elden bitme olamaz, çünkü açmış olan rakip var: { $players }.
+
+error-rules-unknown-preset = “{ $text }” adlı bir kural takımı yok. Geçerli olanlar: { $choices }.
+error-rules-unknown-option = “{ $text }” adlı bir kural seçeneği yok. Geçerli olanlar: { $choices }.
+error-rules-out-of-range = { $option } için “{ $value }” olmaz. { $low } ile { $high } arasında bir tam sayı gerekir.
+error-rules-not-a-choice = { $option } için “{ $value }” olmaz. Geçerli olanlar: { $choices }.
+error-rules-stock-too-short = { $packs } deste ve kişi başına { $cards } kartla { $players } oyuncu oynarsa kapalı destede { $stock } kart kalır: herkese birer tur yetmez.
+
+error-match-over = Oyun bitti. Önce bir eli geri alın ya da düzeltin, yoksa hedefi yükseltin.
+error-match-no-such-round = { $number }. el yok; { $rounds ->
+    [0] henüz hiç el yazılmadı
+    [one] yazılan el sayısı { $rounds }
+   *[other] yazılan el sayısı { $rounds }
+}.
+error-match-no-such-player = Bu oyunda “{ $name }” adlı kimse yok.
+error-match-player-left = { $name } oyundan ayrıldı.
+error-match-order = Yeni sırada şu oyuncuların her biri bir kez yer almalı: { $expected }.
+error-match-carried-count = { $expected } oyuncu için { $number } devreden toplam verilmiş: her oyuncuya bir tane gerekir.
+error-match-bad-total = { $name }: başlangıç toplamı 0 ya da daha büyük bir tam sayı olur, “{ $value }” olmaz.
+
+error-name-empty = Bir oyuncunun adı yok.
+error-name-bad-character = Şu adda görünmeyen bir denetim karakteri var: { $name }.
+error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur mu?
+
+error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }: { $reason }
+error-record-wrong-format = Bu { $expected } değil.
+error-record-newer-version = Dosyanın sürümü { $version }; bu programın okuyabildiği en yeni sürüm { $known }.
+error-record-missing = “{ $field }” eksik.
+error-record-unknown-field = “{ $field }” burada tanınmıyor.
+error-record-wrong-type = “{ $field }” için beklenen { $expected }, { $value } değil.
+error-record-unknown-keyword = { $line }. satır “{ $text }” ile başlıyor. Geçerli olanlar: { $choices }.
+error-record-bad-line = { $line }. satır okunamıyor: “{ $text }”
+error-record-disagrees = “{ $field }” için { $value } yazıyor, ama kartlardan { $computed } çıkıyor.
+
+error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $choices }.

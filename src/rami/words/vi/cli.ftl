@@ -1,0 +1,31 @@
+### The command line: help, labels, messages.
+
+help-rami = Tính điểm bài Rami và cho biết vì sao.
+help-value = Giá trị bài còn trên tay, từng lá một.
+help-score = Tính điểm một ván, kèm lý do của từng điểm số.
+help-match = Xem bảng điểm của một tệp trận: tổng điểm, trận đang ra sao, ai chia bài tiếp theo.
+help-examples = Bốn ví dụ tính điểm, tính ngay lúc này.
+help-rules = Luật tính điểm, kèm bảng giá trị và các ngưỡng điểm.
+help-cases = Kiểm tra từng trường hợp trong các tệp kiểm chuẩn.
+help-lang = Ngôn ngữ: { $choices }. Nếu không chọn thì theo môi trường, sau đó là tiếng Anh.
+help-format = Cách in ra: { $choices }.
+help-cards = Các lá bài, viết kiểu nào cũng được, như 10♦ TD { $example }; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
+help-hands = Bài của từng người chơi: các lá bài hoặc tổng điểm của chúng; văn bản rỗng nếu không còn lá nào. Với tệp hoặc đầu vào chuẩn: JSON.
+help-winner = Ai thắng: số của người chơi, tính từ 1.
+help-opened = Ngoài người thắng, ai đã mở bài: số của các người chơi, cách nhau bằng dấu phẩy.
+help-nobody-opened = Không người thua nào mở bài.
+help-ending = Ván kết thúc thế nào: { $choices }.
+help-dealer = Ai chia bài: số của người chơi, tính từ 1.
+help-rules-option = Luật: một bộ luật có sẵn và các thay đổi, như “tunisian, target 150”.
+help-file = Một tệp, hoặc “-” để đọc từ đầu vào chuẩn.
+help-match-file = Một trận ở dạng JSON, văn bản hoặc CSV; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
+help-to = Ghi chính trận đó ra dạng khác: { $choices }.
+help-cases-file = Các tệp hoặc thư mục trường hợp.
+help-version = In ra phiên bản.
+
+cli-refused = Không nhận:
+cli-no-input = Không có gì để đọc: hãy đưa vào làm đối số, nêu tên tệp, hoặc chuyển qua ống dẫn lệnh.
+cli-no-file = Không đọc được { $file }: { $reason }
+cli-expected = ở đây cần: một lá bài
+cli-cases-none = Không tìm thấy trường hợp nào trong { $file }.
+cli-score-total = Điểm của ván

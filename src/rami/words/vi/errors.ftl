@@ -1,0 +1,58 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+
+error-card-unknown = “{ $text }” (lá số { $position }) không phải là lá bài. Hãy viết chẳng hạn 10♦, TD, { $example }, hoặc XX cho joker.
+error-card-too-many = Bài trên tay mọi người có tất cả { $number } lá { $card }, nhưng { $packs } cỗ bài chỉ có { $copies } lá.
+error-hand-too-long = { $player } sẽ có { $number } lá bài trên tay; không bao giờ được quá { $most } lá.
+error-hand-impossible-sum = { $player }: bài trên tay không thể bằng { $sum } điểm. Tổng chỉ có thể là 0 hoặc một số từ 2 đến { $most }.
+error-hand-not-a-sum = “{ $text }” không phải là một tổng. Hãy viết một số nguyên như 36, hoặc 10+10+4.
+error-hand-missing = { $player }: chưa nhập bài còn trên tay. Hãy nhập các lá bài hoặc tổng điểm của chúng.
+error-hand-empty = { $player } thua ván này nên trên tay phải còn ít nhất một lá bài.
+error-entry-players = Rami dành cho { $low } đến { $high } người chơi, không phải { $number }.
+error-entry-other-players = Ván này có bài của { $number } người, nhưng có { $expected } người chơi.
+error-entry-opened-count = Đã ghi ai mở bài, ai chưa cho { $number } người chơi, trong khi cần ghi cho { $expected }.
+error-entry-opened-missing = { $player }: đã mở bài hay chưa từng mở bài? Điểm tính theo điều đó.
+error-entry-unknown-ending = Ván không thể kết thúc theo kiểu “{ $text }”. Có thể chọn: { $choices }.
+error-entry-no-winner = Chưa ghi ai là người ù.
+error-entry-two-winners = Chỉ một người được ù, không thể là cả { $players }.
+error-entry-unknown-winner = Người thắng được ghi là người chơi số { $seat }, nhưng chỉ có { $number } người chơi.
+error-entry-unknown-dealer = Người chia bài được ghi là người chơi số { $seat }, nhưng chỉ có { $number } người chơi.
+error-entry-dealer-missing = { $players } cùng có bài thấp điểm nhất. Theo luật này, ai trong số đó ngồi gần nhất sau người chia bài thì thắng, nên phải cho biết ai chia bài.
+error-entry-winner-holds-cards = { $player } đã ù nên trên tay không thể còn bài.
+error-entry-winner-not-opened = { $player } đã ù thì không thể chưa mở bài.
+error-entry-winner-not-lowest = { $player } không thể thắng ván bị bế tắc với { $value } điểm: bài thấp nhất chỉ có { $lowest } điểm.
+error-entry-rami-sec-after-opening = Không thể tính là ù ngay khi mở bài, vì đã có đối thủ mở bài: { $players }.
+
+error-rules-unknown-preset = Không có bộ luật nào tên “{ $text }”. Có thể chọn: { $choices }.
+error-rules-unknown-option = Không có tùy chọn luật nào tên “{ $text }”. Có thể chọn: { $choices }.
+error-rules-out-of-range = { $option } không thể là “{ $value }”. Phải là số nguyên từ { $low } đến { $high }.
+error-rules-not-a-choice = { $option } không thể là “{ $value }”. Có thể chọn: { $choices }.
+error-rules-stock-too-short = Với { $packs } cỗ bài, mỗi người { $cards } lá, { $players } người chơi thì chồng bài úp chỉ còn { $stock } lá: không đủ mỗi người một lượt.
+
+error-match-over = Trận đã kết thúc. Trước hết hãy hoàn tác hoặc sửa một ván, hoặc nâng ngưỡng điểm.
+error-match-no-such-round = Không có ván { $number }; { $rounds ->
+    [0] chưa ghi ván nào
+    [one] mới ghi { $rounds } ván
+   *[other] mới ghi { $rounds } ván
+}.
+error-match-no-such-player = Trong trận này không có ai tên “{ $name }”.
+error-match-player-left = { $name } đã rời trận.
+error-match-order = Thứ tự mới phải nêu mỗi người chơi sau đây đúng một lần: { $expected }.
+error-match-carried-count = Có { $number } tổng điểm mang sang cho { $expected } người chơi: mỗi người cần đúng một.
+error-match-bad-total = { $name }: tổng điểm ban đầu là số nguyên từ 0 trở lên, không phải “{ $value }”.
+
+error-name-empty = Có người chơi chưa có tên.
+error-name-bad-character = Tên { $name } chứa một ký tự điều khiển ẩn.
+error-name-taken = Tên “{ $name }” đã có người dùng. Dùng “{ $suggestion }” được không?
+
+error-record-not-readable = Không đọc được theo dạng { $format }, dòng { $line }: { $reason }
+error-record-wrong-format = Đây không phải là { $expected }.
+error-record-newer-version = Tệp thuộc phiên bản { $version }; chương trình này chỉ đọc được đến phiên bản { $known }.
+error-record-missing = Thiếu “{ $field }”.
+error-record-unknown-field = Ở đây không có mục nào tên “{ $field }”.
+error-record-wrong-type = “{ $field }” phải là { $expected }, không phải { $value }.
+error-record-unknown-keyword = Dòng { $line } bắt đầu bằng “{ $text }”. Có thể dùng: { $choices }.
+error-record-bad-line = Không đọc được dòng { $line }: “{ $text }”
+error-record-disagrees = “{ $field }” ghi { $value }, nhưng tính từ các lá bài thì được { $computed }.
+
+error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọn: { $choices }.

@@ -1,0 +1,3 @@
+class FtlResource:
+    @classmethod
+    def from_string(cls, text: str) -> FtlResource: ...

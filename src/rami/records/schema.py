@@ -38,23 +38,23 @@ RULES: Final = Fields(
 )
 """Rules: a preset and what differs from it."""
 
-_ROUND_NEEDED: Final[Mapping[str, Shape]] = {"ending": Text(tuple(Ending)), "hands": ListOf(_HAND)}
-_ROUND_OPTIONAL: Final[Mapping[str, Shape]] = {
+ROUND_NEEDED: Final[Mapping[str, Shape]] = {"ending": Text(tuple(Ending)), "hands": ListOf(_HAND)}
+ROUND_OPTIONAL: Final[Mapping[str, Shape]] = {
     "winner": Either((Whole(), ListOf(Whole()), NULL)),
     "opened": Either((ListOf(Either((FLAG, NULL))), NULL)),
     "dealer": _NUMBER_OR_NULL,
     "scores": ListOf(SCORE),
 }
 ROUND: Final = Fields(
-    _ROUND_NEEDED,
-    {**_ROUND_OPTIONAL, "players": Whole(), "target": Either((Whole(), Text(("auto",)), NULL)), "rules": RULES},
+    ROUND_NEEDED,
+    {**ROUND_OPTIONAL, "players": Whole(), "target": Either((Whole(), Text(("auto",)), NULL)), "rules": RULES},
 )
 """A round by itself."""
 
 STEP: Final = Tagged(
     "type",
     {
-        "round": Fields(_ROUND_NEEDED, _ROUND_OPTIONAL),
+        "round": Fields(ROUND_NEEDED, ROUND_OPTIONAL),
         "join": Fields({"player": Text(), "total": Whole()}),
         "leave": Fields({"player": Text()}),
         "order": Fields({"players": ListOf(Text())}),

@@ -10,7 +10,7 @@ error-hand-too-long = { $player } aurait { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } en main ; on n’en a jamais plus de { $most }.
-error-hand-impossible-sum = { $player } : aucune main ne vaut { $sum }. Une somme est 0, ou un nombre de 2 à { $most }.
+error-hand-impossible-sum = { $player } : aucune main ne vaut { $sum }. Une somme est soit 0, soit un nombre de 2 à { $most }.
 error-hand-not-a-sum = « { $text } » n’est pas une somme. Écrivez un nombre entier comme 36, ou bien 10+10+4.
 error-hand-missing = { $player } : il manque les cartes restées en main. Saisissez les cartes ou leur somme.
 error-hand-empty = { $player } a perdu la manche : il doit rester au moins une carte dans cette main.
@@ -46,8 +46,8 @@ error-entry-rami-sec-after-opening = Pas de rami sec possible : au moins un adv
 
 error-rules-unknown-preset = Il n’y a pas de règles nommées « { $text } ». Choix possibles : { $choices }.
 error-rules-unknown-option = Il n’y a pas d’option « { $text } » dans les règles. Choix possibles : { $choices }.
-error-rules-out-of-range = { $option } ne peut pas être « { $value } ». Il faut un nombre entier de { $low } à { $high }.
-error-rules-not-a-choice = { $option } ne peut pas être « { $value } ». Choix possibles : { $choices }.
+error-rules-out-of-range = { $option } : « { $value } » ne convient pas. Il faut un nombre entier de { $low } à { $high }.
+error-rules-not-a-choice = { $option } : « { $value } » ne convient pas. Choix possibles : { $choices }.
 error-rules-stock-too-short = Avec { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux

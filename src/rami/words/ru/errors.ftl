@@ -47,7 +47,7 @@ error-rules-unknown-preset = Правил с названием «{ $text }» н
 error-rules-unknown-option = Такой настройки правил нет: «{ $text }». Возможные варианты: { $choices }.
 error-rules-out-of-range = { $option }: значение «{ $value }» не подходит. Нужно целое число от { $low } до { $high }.
 error-rules-not-a-choice = { $option }: значение «{ $value }» не подходит. Возможные варианты: { $choices }.
-error-rules-stock-too-short = Колод: { $packs }, игроков: { $players }, карт каждому: { $cards }. Брать останется карт: { $stock }; не хватит даже на один ход каждому.
+error-rules-stock-too-short = Колод: { $packs }, игроков: { $players }, карт каждому: { $cards }. В закрытой колоде останется карт: { $stock }; не хватит даже на один ход каждому.
 
 error-match-over = Партия окончена. Сначала отмените или исправьте раунд либо поднимите порог.
 error-match-no-such-round = Раунда { $number } нет; { $rounds ->

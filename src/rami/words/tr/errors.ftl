@@ -13,9 +13,9 @@ error-entry-players = Rami en az { $low }, en çok { $high } kişiyle oynanır; 
 error-entry-other-players = Bu elde { $number } oyuncunun kartları girilmiş, oysa { $expected } oyuncu oynuyor.
 error-entry-opened-count = Açıp açmadığı belirtilen oyuncu sayısı { $number }, oysa { $expected } olmalı.
 error-entry-opened-missing = { $player }: açmış mı, hiç açmamış mı? Puan buna bağlı.
-error-entry-unknown-ending = Bir el “{ $text }” diye bitemez. Geçerli olanlar: { $choices }.
+error-entry-unknown-ending = Bir el “{ $text }” biçiminde bitemez. Geçerli olanlar: { $choices }.
 error-entry-no-winner = Eli kimin bitirdiği belirtilmemiş.
-error-entry-two-winners = Eli yalnızca bir oyuncu bitirebilir, birden çok oyuncu değil: { $players }.
+error-entry-two-winners = Eli yalnızca bir oyuncu bitirebilir; burada birden çok oyuncu verilmiş: { $players }.
 error-entry-unknown-winner = Kazanan olarak { $seat }. oyuncu verilmiş, ama yalnızca { $number } oyuncu var.
 error-entry-unknown-dealer = Dağıtan olarak { $seat }. oyuncu verilmiş, ama yalnızca { $number } oyuncu var.
 error-entry-dealer-missing = En düşük değerde eşitlik var: { $players }. Bu kurallara göre aralarında dağıtandan sonra ilk sırada olan kazanır, bu yüzden dağıtan belirtilmeli.
@@ -26,15 +26,15 @@ error-entry-rami-sec-after-opening = Elden bitme olamaz, çünkü açmış olan 
 
 error-rules-unknown-preset = “{ $text }” adlı bir kural takımı yok. Geçerli olanlar: { $choices }.
 error-rules-unknown-option = “{ $text }” adlı bir kural seçeneği yok. Geçerli olanlar: { $choices }.
-error-rules-out-of-range = { $option } için “{ $value }” olmaz. { $low } ile { $high } arasında bir tam sayı gerekir.
-error-rules-not-a-choice = { $option } için “{ $value }” olmaz. Geçerli olanlar: { $choices }.
+error-rules-out-of-range = { $option }: “{ $value }” olmaz. { $low } ile { $high } arasında bir tam sayı gerekir.
+error-rules-not-a-choice = { $option }: “{ $value }” olmaz. Geçerli olanlar: { $choices }.
 error-rules-stock-too-short = { $packs } deste ve kişi başına { $cards } kartla { $players } oyuncu oynarsa kapalı destede { $stock } kart kalır: herkese birer tur yetmez.
 
-error-match-over = Oyun bitti. Önce bir eli geri alın ya da düzeltin, yoksa hedefi yükseltin.
+error-match-over = Oyun bitti. Sürdürmek için önce bir eli geri alın ya da düzeltin, veya hedefi yükseltin.
 error-match-no-such-round = { $number }. el yok; { $rounds ->
     [0] henüz hiç el yazılmadı
-    [one] yazılan el sayısı { $rounds }
-   *[other] yazılan el sayısı { $rounds }
+    [one] şimdiye kadar { $rounds } el yazıldı
+   *[other] şimdiye kadar { $rounds } el yazıldı
 }.
 error-match-no-such-player = Bu oyunda “{ $name }” adlı kimse yok.
 error-match-player-left = { $name } oyundan ayrıldı.
@@ -47,11 +47,11 @@ error-name-bad-character = Şu adda görünmeyen bir denetim karakteri var: { $n
 error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur mu?
 
 error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }: { $reason }
-error-record-wrong-format = Bu { $expected } değil.
+error-record-wrong-format = Bu, { $expected } değil.
 error-record-newer-version = Dosyanın sürümü { $version }; bu programın okuyabildiği en yeni sürüm { $known }.
 error-record-missing = “{ $field }” eksik.
 error-record-unknown-field = “{ $field }” burada tanınmıyor.
-error-record-wrong-type = “{ $field }” için beklenen { $expected }, { $value } değil.
+error-record-wrong-type = “{ $field }” için { $expected } bekleniyor, { $value } değil.
 error-record-unknown-keyword = { $line }. satır “{ $text }” ile başlıyor. Geçerli olanlar: { $choices }.
 error-record-bad-line = { $line }. satır okunamıyor: “{ $text }”
 error-record-disagrees = “{ $field }” için { $value } yazıyor, ama kartlardan { $computed } çıkıyor.

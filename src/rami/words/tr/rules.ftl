@@ -14,9 +14,9 @@ rules-special = Üç özel durum
 rules-special-never-opened = Hiç açmamış
 rules-special-never-opened-text = Hiç açmamış olan kaybedene { $surcharge } puan ek ceza yazılır. Toplam { $limit } puanı da hedefin yarısını da hiçbir zaman aşmaz.
 rules-special-rami-sec = Elden bitme
-rules-special-rami-sec-text = Henüz hiçbir rakip açmamışken tek bir turda hem açan hem de bütün kartlarını elinden çıkaran oyuncu elden bitmiş olur: elinde ne kalmış olursa olsun her rakibe sabit { $penalty } puan yazılır.
+rules-special-rami-sec-text = Henüz hiçbir rakip açmamışken tek bir turda hem açan hem de bütün kartlarını elinden çıkaran oyuncu elden bitmiş olur: her rakibe, elinde ne kalmış olursa olsun, sabit { $penalty } puan yazılır.
 rules-special-blocked = Tıkanan el
-rules-special-blocked-text = Kapalı deste bitip oyun durunca, elinde en düşük değer kalan oyuncu açmış olsun olmasın eli kazanır ve 0 puan alır. Ötekilere her zamanki gibi puan yazılır.
+rules-special-blocked-text = Kapalı deste biter ve el ilerleyemezse, elinde en düşük değer kalan oyuncu açmış olsun olmasın eli kazanır ve 0 puan alır. Ötekilere her zamanki gibi puan yazılır.
 rules-tie-shared = En düşük değerde birden çok oyuncu eşitse hepsi kazanır.
 rules-tie-nobody = En düşük değerde birden çok oyuncu eşitse kimse kazanmaz, hepsine puan yazılır.
 rules-tie-earliest = En düşük değerde birden çok oyuncu eşitse aralarında dağıtandan sonra ilk sırada olan kazanır.
@@ -37,12 +37,12 @@ option-hand-size = Oyuncu başına dağıtılan kart
 option-take-discard = Açık desteden alınan kart
 option-discard-from-turn = Açık desteden kart alınabilen ilk tur
 option-go-out = Eli bitirme
-option-jokers-per-meld = Bir perde en çok joker
+option-jokers-per-meld = Per başına en çok joker
 option-ace-high = Büyük sayılan asın puanı
 option-opening-points = Açmak için gereken puan
 option-pure-run = Açmak için jokersiz seri şartı
 option-joker-swap = Yerden alınan joker
-option-reshuffles = Biten kapalı destenin yeniden karılması
+option-reshuffles = Kapalı deste bitince yeniden karma sayısı
 
 ## What an option may be, where it is a word.
 choice-target-auto = rakip başına { $count } puan
@@ -54,10 +54,10 @@ choice-take-discard-must-meld = aynı turda yere açılmalı
 choice-take-discard-free = elde tutulabilir
 choice-go-out-discard = son bir kart atarak
 choice-go-out-any = kart atarak ya da atmadan
-choice-jokers-per-meld-naturals = joker olmayan kartlardan fazla değil
+choice-jokers-per-meld-naturals = joker olmayan kart sayısı kadar
 choice-joker-swap-replay = aynı turda yere açılmalı
 choice-joker-swap-to-hand = elde tutulabilir
-choice-joker-swap-off = izin yok
+choice-joker-swap-off = joker alınamaz
 choice-reshuffles-unlimited = gerektiği kadar
 
 preset-rami = Rami
@@ -69,7 +69,7 @@ rules-default-mark = normalde: { $value }
 
 ## The four worked examples. The cards and points are shown beside, computed by the engine.
 example-1-title = Bir as, bir joker, bir beşli
-example-1-text = İki oyuncu. Kaybeden açmış, elinde üç kart kalmış; kartlar tam sayılır.
+example-1-text = İki oyuncu. Kaybeden açmış, elinde üç kart kalmış; kartlar tam değeriyle sayılır.
 example-2-title = İki oyuncu, kaybeden hiç açmamış
 example-2-text = Eldeki kartlarla ek cezanın toplamı hedefin yarısını aşıyor, bu yüzden hedefin yarısı yazılır.
 example-3-title = Dört oyuncu, yalnızca biri hiç açmamış

@@ -21,7 +21,7 @@ reason-never-opened = hiç açmamış
 ## $limit: the limit that lowered the sum; $points: the score.
 score-won = Eli kazandı: 0 puan.
 score-won-blocked = Tıkanan eli, elinde en düşük değer kaldığı için kazandı ({ $value } puan): yazılan puan 0.
-score-opened = Açmış: elde kalan kartlar tam sayılır, { $points } puan.
+score-opened = Açmış: elde kalan kartlar tam değeriyle sayılır, { $points } puan.
 score-never-opened = Hiç açmamış: elde kalan kartlar { $value }, ek ceza { $surcharge }, toplam { $points } puan.
 score-never-opened-limit = Hiç açmamış: elde kalan kartlar { $value }, ek ceza { $surcharge }, toplam { $sum }. Üst sınır { $limit } olduğu için { $points } puan.
 score-never-opened-half-target = Hiç açmamış: elde kalan kartlar { $value }, ek ceza { $surcharge }, toplam { $sum }. Hedefin yarısı { $limit } olduğu için { $points } puan.

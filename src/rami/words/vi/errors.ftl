@@ -3,14 +3,14 @@
 
 error-card-unknown = “{ $text }” (lá số { $position }) không phải là lá bài. Hãy viết chẳng hạn 10♦, TD, { $example }, hoặc XX cho joker.
 error-card-too-many = Bài trên tay mọi người có tất cả { $number } lá { $card }, nhưng { $packs } cỗ bài chỉ có { $copies } lá.
-error-hand-too-long = { $player } sẽ có { $number } lá bài trên tay; không bao giờ được quá { $most } lá.
+error-hand-too-long = { $player } sẽ có { $number } lá bài trên tay; bài trên tay không bao giờ quá { $most } lá.
 error-hand-impossible-sum = { $player }: bài trên tay không thể bằng { $sum } điểm. Tổng chỉ có thể là 0 hoặc một số từ 2 đến { $most }.
 error-hand-not-a-sum = “{ $text }” không phải là một tổng. Hãy viết một số nguyên như 36, hoặc 10+10+4.
 error-hand-missing = { $player }: chưa nhập bài còn trên tay. Hãy nhập các lá bài hoặc tổng điểm của chúng.
 error-hand-empty = { $player } thua ván này nên trên tay phải còn ít nhất một lá bài.
 error-entry-players = Rami dành cho { $low } đến { $high } người chơi, không phải { $number }.
 error-entry-other-players = Ván này có bài của { $number } người, nhưng có { $expected } người chơi.
-error-entry-opened-count = Đã ghi ai mở bài, ai chưa cho { $number } người chơi, trong khi cần ghi cho { $expected }.
+error-entry-opened-count = Việc đã mở bài hay chưa được ghi cho { $number } người chơi, đúng ra phải là { $expected }.
 error-entry-opened-missing = { $player }: đã mở bài hay chưa từng mở bài? Điểm tính theo điều đó.
 error-entry-unknown-ending = Ván không thể kết thúc theo kiểu “{ $text }”. Có thể chọn: { $choices }.
 error-entry-no-winner = Chưa ghi ai là người ù.
@@ -25,8 +25,8 @@ error-entry-rami-sec-after-opening = Không thể tính là ù ngay khi mở bà
 
 error-rules-unknown-preset = Không có bộ luật nào tên “{ $text }”. Có thể chọn: { $choices }.
 error-rules-unknown-option = Không có tùy chọn luật nào tên “{ $text }”. Có thể chọn: { $choices }.
-error-rules-out-of-range = { $option } không thể là “{ $value }”. Phải là số nguyên từ { $low } đến { $high }.
-error-rules-not-a-choice = { $option } không thể là “{ $value }”. Có thể chọn: { $choices }.
+error-rules-out-of-range = { $option }: không thể là “{ $value }”. Phải là số nguyên từ { $low } đến { $high }.
+error-rules-not-a-choice = { $option }: không thể là “{ $value }”. Có thể chọn: { $choices }.
 error-rules-stock-too-short = Với { $packs } cỗ bài, mỗi người { $cards } lá, { $players } người chơi thì chồng bài úp chỉ còn { $stock } lá: không đủ mỗi người một lượt.
 
 error-match-over = Trận đã kết thúc. Trước hết hãy hoàn tác hoặc sửa một ván, hoặc nâng ngưỡng điểm.

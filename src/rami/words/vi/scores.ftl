@@ -19,7 +19,7 @@ reason-never-opened = chưa từng mở bài
 ## $value: what the cards left are worth; $surcharge: added for never opening; $sum: both together;
 ## $limit: the limit that lowered the sum; $points: the score.
 score-won = Thắng ván: 0 điểm.
-score-won-blocked = Thắng ván bị bế tắc nhờ bài trên tay thấp điểm nhất, { $value } điểm: được tính 0 điểm.
+score-won-blocked = Thắng ván bị bế tắc nhờ bài trên tay thấp điểm nhất ({ $value } điểm): được tính 0 điểm.
 score-opened = Đã mở bài: bài còn trên tay tính đủ, { $points } điểm.
 score-never-opened = Chưa từng mở bài: bài còn trên tay { $value }, điểm bổ sung { $surcharge }, cộng lại { $points } điểm.
 score-never-opened-limit = Chưa từng mở bài: bài còn trên tay { $value }, điểm bổ sung { $surcharge }, cộng lại { $sum }. Giới hạn là { $limit } nên tính { $points } điểm.

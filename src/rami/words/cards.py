@@ -1,0 +1,77 @@
+"""Names of cards in each language, and cards read back from such names."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from rami.card_text import CODES, Lexicon
+from rami.cards import Card, Rank, Suit
+from rami.words.catalogue import catalogue
+from rami.words.languages import DEFAULT_LANGUAGE
+
+
+def card_name(card: Card, language: str) -> str:
+    """Give the name of a card.
+
+    >>> card_name(Card("AH"), "en"), card_name(Card("QD"), "hi"), card_name(Card("KS"), "th")
+    ('ace of hearts', 'ईंट की बेगम', 'คิงโพดำ')
+    """
+    texts = catalogue(language)
+    if card.rank is None or card.suit is None:
+        return texts.text("joker")
+    return texts.text(f"card-{card.rank.name.lower()}", suit=texts.text(f"suit-{card.suit.name.lower()}.in-card"))
+
+
+def rank_name(rank: Rank, language: str) -> str:
+    """Give the name of a rank.
+
+    >>> rank_name(Rank.ACE, "fr")
+    'as'
+    """
+    return catalogue(language).text(f"rank-{rank.name.lower()}")
+
+
+def suit_name(suit: Suit, language: str) -> str:
+    """Give the name of a suit.
+
+    >>> suit_name(Suit.SPADES, "vi")
+    'bích'
+    """
+    return catalogue(language).text(f"suit-{suit.name.lower()}")
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """Give the words by which cards are read in a language, those of English and the codes included.
+
+    The language's own words come last, so that they decide where English has the same word for another card.
+    """
+    own = _own_lexicon(language)
+    return CODES | own if language == DEFAULT_LANGUAGE else CODES | _own_lexicon(DEFAULT_LANGUAGE) | own
+
+
+def read_cards_in(text: str, language: str) -> tuple[Card, ...]:
+    """Read cards from text in a language: names, codes, symbols, apart or run together.
+
+    Raises ``CardError`` with all words that are no cards.
+
+    >>> read_cards_in("dame de cœur, 10♦ joker", "fr")
+    (Card('QH'), Card('TD'), Card('XX'))
+    >>> read_cards_in("Át cơjokernăm chuồn", "vi")
+    (Card('AH'), Card('XX'), Card('5C'))
+    """
+    return lexicon(language).read(text)
+
+
+def _own_lexicon(language: str) -> Lexicon:
+    texts = catalogue(language)
+
+    def words(message: str, *more: str) -> Iterable[str]:
+        forms = (texts.text(message), *(texts.text(f"{message}.{attribute}") for attribute in more))
+        return (*forms, *texts.also(f"{message}.also"))
+
+    return Lexicon(
+        {word: rank for rank in Rank for word in words(f"rank-{rank.name.lower()}")},
+        {word: suit for suit in Suit for word in words(f"suit-{suit.name.lower()}", "in-card")},
+        jokers=tuple(words("joker")),
+        links=texts.also("card-links"),
+    )

@@ -1,0 +1,51 @@
+"""Refusals in words: a sentence for every code, in every language."""
+
+from collections.abc import Sequence
+
+from rami.cards import Card, Rank, Suit
+from rami.errors import Fault, FaultValue
+from rami.words.cards import card_name
+from rami.words.catalogue import Catalogue, Value, catalogue
+from rami.words.languages import isolated
+from rami.words.rules import option_name
+
+_EXAMPLE = Card.of(Rank.ACE, Suit.HEARTS)
+
+
+def fault_sentence(fault: Fault, language: str, names: Sequence[str] = ()) -> str:
+    """Say what is wrong. Players are called by their names where ``names`` gives them, in seat order.
+
+    >>> fault = Fault("entry/winner-holds-cards", ("winner",), {"seat": 1})
+    >>> fault_sentence(fault, "en"), fault_sentence(fault, "en", ["Ana", "Ben"])
+    ('Player 2 went out, so no card can be left in hand.', 'Ben went out, so no card can be left in hand.')
+    """
+    texts = catalogue(language)
+    values: dict[str, Value] = {"example": card_name(_EXAMPLE, language)}
+    for name, value in fault.values.items():
+        values |= _shown(name, value, texts, names)
+    return texts.text(f"error-{fault.code.replace('/', '-')}", **values)
+
+
+def _shown(name: str, value: FaultValue, texts: Catalogue, names: Sequence[str]) -> dict[str, Value]:
+    """Turn one value of a fault into what its sentence needs."""
+    match name, value:
+        case "seat", int():
+            return {"seat": value + 1, "player": _player(value, texts, names)}
+        case "seats", tuple():
+            return {"players": texts.list_of(_player(int(seat), texts, names) for seat in value)}
+        case "card", str():
+            return {"card": card_name(Card(value), texts.language)}
+        case "option", str():
+            return {"option": option_name(value, texts.language)}
+        case (("name" | "suggestion" | "text"), str()):
+            return {name: isolated(value)}
+        case _, tuple():
+            return {name: ", ".join(isolated(str(item)) for item in value)}
+        case _:
+            return {name: value}
+
+
+def _player(seat: int, texts: Catalogue, names: Sequence[str]) -> str:
+    if 0 <= seat < len(names):
+        return isolated(names[seat])
+    return texts.text("player-number", number=seat + 1)

@@ -1,0 +1,101 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+### Hindi: no postposition after $card or $option, and no verb that agrees with a name or a card in gender.
+
+error-card-unknown = “{ $text }” (पत्ता { $position }) किसी पत्ते का नाम नहीं है। ऐसे लिखिए: 10♦, TD, { $example }, या जोकर के लिए XX।
+error-card-too-many = { $card }: सब हाथों में मिलाकर { $number ->
+    [one] { $number } बार
+   *[other] { $number } बार
+} है, जबकि { $packs ->
+    [one] { $packs } गड्डी
+   *[other] { $packs } गड्डियों
+} में सिर्फ़ { $copies } बार है।
+error-hand-too-long = { $player } के हाथ में { $number ->
+    [one] { $number } पत्ता हो जाएगा
+   *[other] { $number } पत्ते हो जाएँगे
+}; किसी हाथ में { $most } से ज़्यादा कभी नहीं होते।
+error-hand-impossible-sum = { $player }: किसी भी हाथ का मूल्य { $sum } नहीं हो सकता। जोड़ या तो 0 होता है, या 2 से { $most } तक की कोई संख्या।
+error-hand-not-a-sum = “{ $text }” कोई जोड़ नहीं है। पूर्ण संख्या लिखिए, जैसे 36, या 10+10+4।
+error-hand-missing = { $player }: हाथ में बचे पत्ते नहीं लिखे हैं। पत्ते लिखिए या उनका जोड़।
+error-hand-empty = इस बाज़ी में { $player } की हार हुई, इसलिए हाथ में कम से कम एक पत्ता बचा होना चाहिए।
+error-entry-players = रमी { $low } से { $high } खिलाड़ी खेलते हैं, { $number } नहीं।
+error-entry-other-players = इस बाज़ी में { $number ->
+    [one] { $number } हाथ लिखा है
+   *[other] { $number } हाथ लिखे हैं
+}, पर { $expected ->
+    [one] { $expected } खिलाड़ी खेल रहा है
+   *[other] { $expected } खिलाड़ी खेल रहे हैं
+}।
+error-entry-opened-count = संयोजन उतारे या नहीं, यह { $number ->
+    [one] { $number } खिलाड़ी
+   *[other] { $number } खिलाड़ियों
+} के लिए बताया है, जबकि { $expected } के लिए बताना है।
+error-entry-opened-missing = { $player }: संयोजन उतारे हैं, या एक बार भी नहीं उतारे? अंक इसी से तय होते हैं।
+error-entry-unknown-ending = बाज़ी “{ $text }” से ख़त्म नहीं हो सकती। इनमें से चुनिए: { $choices }।
+error-entry-no-winner = यह नहीं बताया है कि हाथ किसने ख़ाली किया।
+error-entry-two-winners = हाथ सिर्फ़ एक खिलाड़ी ख़ाली कर सकता है, ये सब नहीं: { $players }।
+error-entry-unknown-winner = विजेता की जगह खिलाड़ी { $seat } लिखा है, पर { $number ->
+    [one] खिलाड़ी सिर्फ़ { $number } है
+   *[other] खिलाड़ी सिर्फ़ { $number } हैं
+}।
+error-entry-unknown-dealer = बाँटने वाले की जगह खिलाड़ी { $seat } लिखा है, पर { $number ->
+    [one] खिलाड़ी सिर्फ़ { $number } है
+   *[other] खिलाड़ी सिर्फ़ { $number } हैं
+}।
+error-entry-dealer-missing = सबसे कम अंकों पर बराबर: { $players }। इन नियमों में बाँटने वाले के बाद इनमें से जिसकी बारी पहले आए, वही जीतता है, इसलिए बताइए कि पत्ते किसने बाँटे।
+error-entry-winner-holds-cards = { $player } ने हाथ ख़ाली किया, इसलिए हाथ में कोई पत्ता नहीं बच सकता।
+error-entry-winner-not-opened = { $player } ने हाथ ख़ाली किया, तो संयोजन भी ज़रूर उतारे होंगे।
+error-entry-winner-not-lowest = रुकी हुई बाज़ी में { $player } की जीत नहीं हो सकती: इस हाथ का मूल्य { $value } है, जबकि सबसे कम मूल्य { $lowest } है।
+error-entry-rami-sec-after-opening = एक ही चाल में रमी नहीं हो सकती, क्योंकि प्रतिद्वंद्वी पहले ही संयोजन उतार चुके थे: { $players }।
+
+error-rules-unknown-preset = “{ $text }” नाम के कोई नियम नहीं हैं। इनमें से चुनिए: { $choices }।
+error-rules-unknown-option = नियमों में “{ $text }” नाम का कोई विकल्प नहीं है। इनमें से चुनिए: { $choices }।
+error-rules-out-of-range = { $option }: “{ $value }” नहीं चलेगा। { $low } से { $high } तक की कोई पूर्ण संख्या चाहिए।
+error-rules-not-a-choice = { $option }: “{ $value }” नहीं चलेगा। इनमें से चुनिए: { $choices }।
+error-rules-stock-too-short = { $packs ->
+    [one] { $packs } गड्डी
+   *[other] { $packs } गड्डियों
+} में से हर खिलाड़ी को { $cards ->
+    [one] { $cards } पत्ता
+   *[other] { $cards } पत्ते
+} देने पर बंद गड्डी में सिर्फ़ { $stock ->
+    [one] { $stock } पत्ता बचता है
+   *[other] { $stock } पत्ते बचते हैं
+}: { $players ->
+    [one] { $players } खिलाड़ी
+   *[other] { $players } खिलाड़ियों
+} की एक-एक चाल के लिए भी कम।
+
+error-match-over = खेल ख़त्म हो चुका है। पहले कोई बाज़ी वापस लीजिए या सुधारिए, या लक्ष्य बढ़ाइए।
+error-match-no-such-round = बाज़ी { $number } नहीं है; { $rounds ->
+    [0] अभी कोई बाज़ी दर्ज नहीं है
+    [one] { $rounds } बाज़ी दर्ज है
+   *[other] { $rounds } बाज़ियाँ दर्ज हैं
+}।
+error-match-no-such-player = इस खेल में “{ $name }” नाम का कोई खिलाड़ी नहीं है।
+error-match-player-left = { $name } ने खेल छोड़ दिया है।
+error-match-order = नए क्रम में ये नाम एक-एक बार होने चाहिए: { $expected }।
+error-match-carried-count = पिछले कुल अंक { $number ->
+    [one] { $number } खिलाड़ी
+   *[other] { $number } खिलाड़ियों
+} के लिए दिए हैं, पर { $expected ->
+    [one] { $expected } खिलाड़ी है
+   *[other] { $expected } खिलाड़ी हैं
+}: हर खिलाड़ी के लिए एक संख्या चाहिए।
+error-match-bad-total = { $name }: शुरुआती कुल अंक की जगह पूर्ण संख्या चाहिए, 0 या उससे ज़्यादा; “{ $value }” नहीं चलेगा।
+
+error-name-empty = एक खिलाड़ी का नाम नहीं लिखा है।
+error-name-bad-character = { $name } नाम में एक अदृश्य नियंत्रण वर्ण है।
+error-name-taken = “{ $name }” नाम पहले से है। “{ $suggestion }” कैसा रहेगा?
+
+error-record-not-readable = इसे { $format } की तरह नहीं पढ़ा जा सका, पंक्ति { $line }: { $reason }
+error-record-wrong-format = यह { $expected } नहीं है।
+error-record-newer-version = फ़ाइल का संस्करण { $version } है; यह प्रोग्राम संस्करण { $known } तक पढ़ता है।
+error-record-missing = “{ $field }” नहीं दिया है।
+error-record-unknown-field = “{ $field }” की यहाँ कोई जगह नहीं है।
+error-record-wrong-type = “{ $field }” की जगह { $expected } चाहिए, { $value } नहीं।
+error-record-unknown-keyword = पंक्ति { $line } “{ $text }” से शुरू होती है। इनमें से चुनिए: { $choices }।
+error-record-bad-line = पंक्ति { $line } पढ़ी नहीं जा सकी: “{ $text }”
+error-record-disagrees = “{ $field }” में { $value } लिखा है, पर पत्तों से { $computed } बनता है।
+
+error-language-unknown = “{ $text }” भाषा यहाँ नहीं है। इनमें से चुनिए: { $choices }।

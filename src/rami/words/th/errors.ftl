@@ -1,0 +1,57 @@
+### One sentence for each refusal: what is wrong, and where it helps, what to do.
+### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
+
+error-card-unknown = “{ $text }” (ใบที่ { $position }) ไม่ใช่ชื่อไพ่ ให้พิมพ์ เช่น 10♦, TD, { $example } หรือ XX สำหรับโจ๊กเกอร์
+error-card-too-many = นับทุกมือรวมกันแล้วมี{ $card } { $number } ใบ แต่ไพ่ { $packs } สำรับมีแค่ { $copies } ใบ
+error-hand-too-long = { $player } จะมีไพ่ในมือ { $number } ใบ ทั้งที่มีได้ไม่เกิน { $most } ใบ
+error-hand-impossible-sum = { $player }: ไพ่ในมือรวมกันเป็น { $sum } แต้มไม่ได้ ผลรวมต้องเป็น 0 หรือเลขตั้งแต่ 2 ถึง { $most }
+error-hand-not-a-sum = “{ $text }” ไม่ใช่ผลรวม ให้พิมพ์จำนวนเต็ม เช่น 36 หรือ 10+10+4
+error-hand-missing = { $player }: ยังไม่ได้กรอกไพ่ที่เหลือในมือ ให้กรอกไพ่หรือผลรวมของไพ่
+error-hand-empty = { $player } แพ้รอบนี้ จึงต้องมีไพ่เหลือในมืออย่างน้อยหนึ่งใบ
+error-entry-players = รัมมี่เล่นได้ { $low } ถึง { $high } คน ไม่ใช่ { $number } คน
+error-entry-other-players = รอบนี้มีไพ่ { $number } มือ แต่มีผู้เล่น { $expected } คน
+error-entry-opened-count = ระบุมาว่าลงไพ่ครั้งแรกแล้วหรือยังสำหรับผู้เล่น { $number } คน แต่ต้องระบุสำหรับ { $expected } คน
+error-entry-opened-missing = { $player }: ลงไพ่ครั้งแรกแล้ว หรือยังไม่เคยลงเลย ข้อนี้มีผลต่อแต้ม
+error-entry-unknown-ending = รอบจบแบบ “{ $text }” ไม่ได้ เลือกได้จาก: { $choices }
+error-entry-no-winner = ยังไม่ได้ระบุว่าใครไพ่หมดมือ
+error-entry-two-winners = ไพ่หมดมือได้แค่คนเดียว ไม่ใช่ทั้งหมดนี้: { $players }
+error-entry-unknown-winner = ระบุผู้ชนะเป็นผู้เล่นคนที่ { $seat } แต่มีผู้เล่นแค่ { $number } คน
+error-entry-unknown-dealer = ระบุผู้แจกไพ่เป็นผู้เล่นคนที่ { $seat } แต่มีผู้เล่นแค่ { $number } คน
+error-entry-dealer-missing = { $players } มีแต้มในมือน้อยที่สุดเท่ากัน ตามกติกานี้ คนที่นั่งถัดจากผู้แจกไพ่ก่อนเป็นผู้ชนะ จึงต้องระบุผู้แจกไพ่
+error-entry-winner-holds-cards = { $player } ไพ่หมดมือแล้ว จึงต้องไม่มีไพ่เหลือในมือ
+error-entry-winner-not-opened = { $player } ไพ่หมดมือแล้ว ก็ต้องลงไพ่ครั้งแรกไปแล้ว
+error-entry-winner-not-lowest = { $player } เป็นผู้ชนะในรอบที่เล่นต่อไม่ได้นี้ไม่ได้ เพราะมีแต้มในมือ { $value } แต้ม ส่วนแต้มในมือน้อยที่สุดคือ { $lowest } แต้ม
+error-entry-rami-sec-after-opening = รอบนี้เป็นรัมมี่จบในตาเดียวไม่ได้ เพราะมีคู่แข่งลงไพ่ครั้งแรกไปก่อนแล้ว: { $players }
+
+error-rules-unknown-preset = ไม่มีชุดกติกาชื่อ “{ $text }” เลือกได้จาก: { $choices }
+error-rules-unknown-option = กติกาไม่มีตัวเลือกชื่อ “{ $text }” เลือกได้จาก: { $choices }
+error-rules-out-of-range = { $option } เป็น “{ $value }” ไม่ได้ ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high }
+error-rules-not-a-choice = { $option } เป็น “{ $value }” ไม่ได้ เลือกได้จาก: { $choices }
+error-rules-stock-too-short = ไพ่ { $packs } สำรับ แจกผู้เล่น { $players } คน คนละ { $cards } ใบ กองจั่วจะเหลือ { $stock } ใบ ไม่พอให้เล่นได้คนละหนึ่งตา
+
+error-match-over = เกมจบแล้ว ให้ยกเลิกหรือแก้รอบใดรอบหนึ่งก่อน หรือเพิ่มเป้าหมาย
+error-match-no-such-round = ไม่มีรอบที่ { $number } เพราะ{ $rounds ->
+    [0] ยังไม่ได้บันทึกรอบใดเลย
+   *[other] บันทึกไว้ { $rounds } รอบ
+}
+error-match-no-such-player = เกมนี้ไม่มีผู้เล่นชื่อ “{ $name }”
+error-match-player-left = { $name } ออกจากเกมไปแล้ว
+error-match-order = ลำดับใหม่ต้องมีชื่อต่อไปนี้ ชื่อละหนึ่งครั้ง: { $expected }
+error-match-carried-count = มีแต้มยกมา { $number } ค่า แต่มีผู้เล่น { $expected } คน ต้องมีคนละหนึ่งค่า
+error-match-bad-total = { $name }: แต้มรวมตั้งต้นต้องเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป ไม่ใช่ “{ $value }”
+
+error-name-empty = มีผู้เล่นที่ยังไม่ได้ใส่ชื่อ
+error-name-bad-character = ชื่อ { $name } มีอักขระควบคุมที่มองไม่เห็น
+error-name-taken = มีคนใช้ชื่อ “{ $name }” แล้ว ใช้ “{ $suggestion }” ดีไหม
+
+error-record-not-readable = อ่านเป็น { $format } ไม่ได้ บรรทัดที่ { $line }: { $reason }
+error-record-wrong-format = นี่ไม่ใช่ { $expected }
+error-record-newer-version = ไฟล์นี้เป็นรุ่น { $version } แต่โปรแกรมนี้อ่านได้ถึงรุ่น { $known }
+error-record-missing = ขาด “{ $field }”
+error-record-unknown-field = ไม่รู้จัก “{ $field }” ในที่นี้
+error-record-wrong-type = “{ $field }” ต้องเป็น { $expected } ไม่ใช่ { $value }
+error-record-unknown-keyword = บรรทัดที่ { $line } ขึ้นต้นด้วย “{ $text }” เลือกได้จาก: { $choices }
+error-record-bad-line = อ่านบรรทัดที่ { $line } ไม่ได้: “{ $text }”
+error-record-disagrees = “{ $field }” ระบุ { $value } แต่คิดจากไพ่ได้ { $computed }
+
+error-language-unknown = ไม่มีภาษา “{ $text }” เลือกได้จาก: { $choices }

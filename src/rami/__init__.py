@@ -4,7 +4,8 @@ from rami.card_text import read_cards, write_cards
 from rami.cards import CARDS, JOKER, Card, Pack, Rank, Suit
 from rami.errors import CardError, EntryError, Fault, MatchError, RamiError, RecordError, RulesError
 from rami.hands import hand_value, read_hand
-from rami.match import Match, Player, Standing
+from rami.match import Match
+from rami.players import Player, Standing
 from rami.results import Ending, RoundResult
 from rami.rules import PRESETS, Rules
 from rami.scoring import LimitKind, Reason, ScoreLine, score_round

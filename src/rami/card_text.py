@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 from typing import Final
 
 from rami.cards import JOKER, Card, Rank, Suit
@@ -112,50 +113,64 @@ class _Reading:
         self.places = [*(place for _, place in letters), len(self.text)]
 
     def cards(self) -> tuple[Card, ...]:
+        """The cards of the reading with the fewest unknown words.
+
+        Raises ``CardError`` with these words.
+        """
         found: list[Card] = []
         faults: list[Fault] = []
+        steps = self.best_steps()
         place = self.skip(0)
         while place < len(self.folded):
-            ends = self.card_at(place)
-            if ends is None:
-                end = self.end_of_word(place)
-                word = self.text[self.places[place] : self.places[end]]
+            _, card, end = steps[place]
+            if card is None:
                 position = len(found) + len(faults) + 1
+                word = self.text[self.places[place] : self.places[end]]
                 values = {"text": word, "position": position, "offset": self.places[place]}
                 faults.append(Fault("card/unknown", (), values))
-                place = self.skip(end)
             else:
-                card, end = ends
                 found.append(card)
-                place = self.skip(end)
+            place = self.skip(end)
         if faults:
             raise CardError(faults)
         return tuple(found)
 
-    def card_at(self, place: int) -> tuple[Card, int] | None:
-        """The card that begins here and its end, longest words first; None where there is none."""
+    def best_steps(self) -> list[tuple[int, Card | None, int]]:
+        """For each place, from the last to the first: the unknown words from there on at the least, and the next
+        step to that, a card or an unknown word, and where it ends. Longer words go first where it is all one.
+
+        A word may begin like another (``joker`` and ``jokers``, run together with ``six``), so the first that
+        fits is not always right.
+        """
+        end = len(self.folded)
+        steps: list[tuple[int, Card | None, int]] = [(0, None, end)] * (end + 1)
+        for place in reversed(range(end)):
+            word_end = self.end_of_word(place)
+            best = (steps[self.skip(word_end)][0] + 1, None, word_end)
+            cards = [(steps[self.skip(card_end)][0], card, card_end) for card, card_end in self.cards_at(place)]
+            if cards:
+                best = min(best, min(cards, key=itemgetter(0)), key=lambda step: (step[0], step[1] is None))
+            steps[place] = best
+        return steps
+
+    def cards_at(self, place: int) -> Iterator[tuple[Card, int]]:
+        """Each card that may begin here and its end, longest words first."""
         for end, first in self.lexicon.matches(self.folded, place):
             if isinstance(first, Card):
-                return first, end
-            if first is not None:
-                second = self.partner(first, end)
-                if second is not None:
-                    return second
-        return None
+                yield first, end
+            elif first is not None:
+                yield from self.partners(first, end)
 
-    def partner(self, first: Rank | Suit, place: int) -> tuple[Card, int] | None:
-        """The card made by a rank and the suit that follows it, or the other way round."""
+    def partners(self, first: Rank | Suit, place: int) -> Iterator[tuple[Card, int]]:
+        """The cards made by a rank and the suit that follows it, or the other way round."""
         place = self.skip(place)
         for end, second in self.lexicon.matches(self.folded, place):
             if second is None:
-                found = self.partner(first, end)
-                if found is not None:
-                    return found
+                yield from self.partners(first, end)
             elif isinstance(first, Rank) and isinstance(second, Suit):
-                return Card.of(first, second), end
+                yield Card.of(first, second), end
             elif isinstance(first, Suit) and isinstance(second, Rank):
-                return Card.of(second, first), end
-        return None
+                yield Card.of(second, first), end
 
     def skip(self, place: int) -> int:
         while place < len(self.folded) and self.folded[place] in _SEPARATORS:

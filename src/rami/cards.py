@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import cache
 from typing import Final, NoReturn, final
 
 from rami.errors import CardError, Fault
@@ -195,4 +196,10 @@ class Pack:
         >>> Pack(2).dearest(), Pack(3).dearest()
         (198, 219)
         """
-        return sum(sorted((card.points for card in self), reverse=True)[:cards])
+        return _dearest(self, cards)
+
+
+@cache
+def _dearest(pack: Pack, cards: int) -> int:
+    """Sort once for each number of packs: every typed sum is held against it."""
+    return sum(sorted((card.points for card in pack), reverse=True)[:cards])

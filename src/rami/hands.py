@@ -2,17 +2,26 @@
 
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from rami.card_text import CODES, Lexicon
 from rami.cards import Card
 from rami.errors import CardError, EntryError, Fault
 
-Hand = tuple[Card, ...] | int | str | None
-"""Cards; or their sum; or None where it was not stated. A text stands for what could not be read: it is
-kept as typed, and refused with its reason when the round is scored."""
 
-HandLike = Iterable[Card | str] | str | int | None
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """What was typed for a hand and could not be read, with the reasons: refused when the round is scored."""
+
+    text: str
+    faults: tuple[Fault, ...]
+
+
+Hand = tuple[Card, ...] | int | Unread | None
+"""Cards; or their sum; or None where it was not stated; or what could not be read."""
+
+HandLike = Iterable[Card | str] | str | int | Unread | None
 """What is accepted as a hand: cards, codes, one text (``"AH XX 5C"``, ``"36"``, ``"10+10+4"``), a sum."""
 
 _MOST_DIGITS: Final = 6
@@ -74,32 +83,33 @@ def read_hand(text: str, lexicon: Lexicon = CODES) -> Hand:
 def hand_of(hand: HandLike, lexicon: Lexicon = CODES) -> Hand:
     """Take anything hand-like in; a sum of 0 is an empty hand.
 
-    What cannot be read stays as text, so that it can be refused with the rest.
+    What cannot be read is kept with its faults, so that it can be refused together with the rest of an entry.
 
-    >>> hand_of(["AH", "XX"]), hand_of("ah zz"), hand_of(36)
-    ((Card('AH'), Card('XX')), 'ah zz', 36)
+    >>> hand_of(["AH", "XX"]), hand_of("ah zz").faults[0].values["text"], hand_of(36)
+    ((Card('AH'), Card('XX')), 'zz', 36)
     """
-    if hand is None or isinstance(hand, int):
-        return () if hand == 0 else hand
-    text = hand if isinstance(hand, str) else None
-    try:
-        if text is not None:
-            return read_hand(text, lexicon) if read_sum(text) != 0 else ()
-        cards = tuple(hand)
-        text = " ".join(str(card) or "''" for card in cards)
-        return tuple(card for part in cards for card in ((part,) if isinstance(part, Card) else (Card(part),)))
-    except (CardError, EntryError):
-        return text
+    if isinstance(hand, int):
+        return hand or ()
+    if hand is None or isinstance(hand, Unread):
+        return hand
+    if isinstance(hand, str):
+        try:
+            read = read_hand(hand, lexicon)
+        except (CardError, EntryError) as error:
+            return Unread(hand, error.faults)
+        return () if read == 0 else read
+    return _cards_of(list(hand))
 
 
-def faults_of_text(text: str, lexicon: Lexicon = CODES) -> tuple[Fault, ...]:
-    """Say why a text could not be read as a hand.
-
-    >>> [fault.values["text"] for fault in faults_of_text("AH ZZ")]
-    ['ZZ']
-    """
-    try:
-        read_hand(text, lexicon)
-    except (CardError, EntryError) as error:
-        return error.faults
-    return ()
+def _cards_of(parts: list[Card | str]) -> Hand:
+    """Take a list of cards and codes; an unknown code is told with its number in the list."""
+    cards: list[Card] = []
+    faults: list[Fault] = []
+    offset = 0
+    for position, part in enumerate(parts, 1):
+        try:
+            cards.append(part if isinstance(part, Card) else Card(part))
+        except CardError:
+            faults.append(Fault("card/unknown", (), {"text": str(part), "position": position, "offset": offset}))
+        offset += len(str(part)) + 1
+    return Unread(" ".join(map(str, parts)), tuple(faults)) if faults else tuple(cards)

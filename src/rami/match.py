@@ -5,10 +5,11 @@ The scoring rules, section 3. A ``Match`` never changes: each of its methods giv
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from rami.errors import Fault, MatchError
 from rami.names import clean_name, name_faults, name_key
+from rami.players import Player, Standing, standings_of
 from rami.results import RoundResult
 from rami.rules import DEFAULT_RULES, Rules
 from rami.seating import players_faults, start_faults, total_faults
@@ -23,25 +24,7 @@ from rami.table import (
     Table,
     fold,
 )
-
-
-class Player(NamedTuple):
-    """Somebody in a match: ``person`` is a number that never changes, ``total`` is in points.
-
-    ``present`` is False for who left, and for who joined only after the end.
-    """
-
-    person: int
-    name: str
-    total: int
-    present: bool = True
-
-
-class Standing(NamedTuple):
-    """A line of the standings; equal totals share a place: 1, 2, 2, 4."""
-
-    place: int
-    player: Player
+from rami.timeline import Timeline
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +32,7 @@ class Match:
     """A series of rounds up to a target. Begin with ``Match.start``.
 
     ``names`` holds everybody's name by person, ``carried`` the totals that a match continued from paper
-    began with, ``timeline`` what was recorded, in order. All else is computed from these.
+    began with, ``recorded`` all that happened since, in order. All else is computed from these.
 
     >>> match = Match.start(["Ana", "Ben", "Chi"])
     >>> match = match.record(RoundResult(["", "AH XX 5C", 30], winner=0, opened=[True, True, False]))
@@ -61,7 +44,7 @@ class Match:
     carried: tuple[int, ...]
     rules_at_start: Rules
     first_dealer: int
-    timeline: tuple[Change, ...]
+    recorded: Timeline
     _table: Table = field(repr=False, compare=False)
     _counted: int = field(repr=False, compare=False)
     _endless: bool = field(default=False, repr=False, compare=False)
@@ -151,9 +134,7 @@ match/carried-count at carried (number=1, expected=2)
         >>> [(place, player.name) for place, player in match.standings]
         [(1, 'Ben'), (2, 'Chi'), (2, 'Dev'), (4, 'Ana')]
         """
-        ranked = sorted(self.seats, key=lambda player: player.total)
-        totals = [player.total for player in ranked]
-        return tuple(Standing(totals.index(player.total) + 1, player) for player in ranked)
+        return standings_of(self.seats)
 
     @property
     def rounds(self) -> tuple[RoundPlayed, ...]:
@@ -164,6 +145,11 @@ match/carried-count at carried (number=1, expected=2)
     def after_end(self) -> tuple[RoundPlayed, ...]:
         """Rounds recorded before a correction ended the match earlier: kept apart, counted in no total."""
         return tuple(change for change in self.timeline[self._counted :] if isinstance(change, RoundPlayed))
+
+    @property
+    def timeline(self) -> tuple[Change, ...]:
+        """Everything recorded, in order: rounds, and changes of players, seats and rules."""
+        return tuple(self.recorded)
 
     @property
     def counted(self) -> int:
@@ -202,7 +188,7 @@ match/carried-count at carried (number=1, expected=2)
             self.carried,
             self.rules_at_start,
             self.first_dealer,
-            (*self.timeline, played),
+            self.recorded.plus(played),
             played.after(table),
             self._counted + 1,
             self._endless,
@@ -221,8 +207,9 @@ match/carried-count at carried (number=1, expected=2)
         (0, 60)
         """
         place, old = self._find(number)
+        timeline = self.timeline
         new = RoundPlayed.of(result, old.seats, old.dealer, old.rules)
-        return self._with(timeline=(*self.timeline[:place], new, *self.timeline[place + 1 :]))
+        return self._with(timeline=(*timeline[:place], new, *timeline[place + 1 :]))
 
     def remove(self, number: int) -> "Match":
         """Remove a round, counted from 1 with those after the end included.
@@ -396,4 +383,4 @@ def _folded(
 ) -> Match:
     start = Table(tuple(range(len(carried))), frozenset(), dict(enumerate(carried)), rules, first_dealer)
     table, counted = fold(start, timeline, endless=endless)
-    return Match(names, carried, rules, first_dealer, timeline, table, counted, endless)
+    return Match(names, carried, rules, first_dealer, Timeline.of(timeline), table, counted, endless)

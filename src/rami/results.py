@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from rami.cards import MOST_CARDS, Card
+from rami.cards import CARDS, MOST_CARDS
 from rami.errors import EntryError, Fault
-from rami.hands import Hand, HandLike, faults_of_text, hand_of, hand_value
+from rami.hands import Hand, HandLike, Unread, hand_of, hand_value
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules, players_fault
 
 
@@ -61,14 +61,21 @@ class RoundResult:
         kind = _ending(ending)
         if kind is not Ending.BLOCKED and isinstance(won, int) and 0 <= won < len(held):
             _fill_in(held, flags, won, kind)
-        for name, value in (
-            ("hands", tuple(held)),
-            ("winner", won),
-            ("opened", tuple(flags)),
-            ("ending", kind),
-            ("dealer", dealer),
-        ):
-            object.__setattr__(self, name, value)
+        self._set(tuple(held), won, tuple(flags), kind, dealer)
+
+    def _set(
+        self,
+        hands: tuple[Hand, ...],
+        winner: int | tuple[int, ...] | None,
+        opened: tuple[bool | None, ...],
+        ending: Ending,
+        dealer: int | None,
+    ) -> None:
+        object.__setattr__(self, "hands", hands)
+        object.__setattr__(self, "winner", winner)
+        object.__setattr__(self, "opened", opened)
+        object.__setattr__(self, "ending", ending)
+        object.__setattr__(self, "dealer", dealer)
 
     @property
     def players(self) -> int:
@@ -81,7 +88,7 @@ class RoundResult:
         >>> RoundResult([9, 8], ending="blocked").with_dealer(1).dealer
         1
         """
-        return RoundResult(self.hands, winner=self.winner, opened=self.opened, ending=self.ending, dealer=dealer)
+        return self._copy(self.winner, dealer)
 
     def without_winner(self) -> "RoundResult":
         """Give the same result with nobody named as the winner: a blocked round finds its own.
@@ -89,7 +96,13 @@ class RoundResult:
         >>> RoundResult([9, 8], winner=1, ending="blocked").without_winner().winner is None
         True
         """
-        return RoundResult(self.hands, opened=self.opened, ending=self.ending, dealer=self.dealer)
+        return self._copy(None, self.dealer)
+
+    def _copy(self, winner: int | tuple[int, ...] | None, dealer: int | None) -> "RoundResult":
+        """Copy what has been taken in already."""
+        copy: RoundResult = object.__new__(RoundResult)
+        copy._set(self.hands, winner, self.opened, self.ending, dealer)
+        return copy
 
     def faults(self, rules: Rules = DEFAULT_RULES) -> tuple[Fault, ...]:
         """Tell everything that is wrong with the entry under these rules; nothing if it can be scored.
@@ -180,7 +193,7 @@ def _fill_in(hands: list[Hand], opened: list[bool | None], winner: int, ending: 
         opened[winner] = True
     if ending is Ending.RAMI_SEC:
         for seat, hand in enumerate(hands):
-            if seat != winner and not hand and not isinstance(hand, str):
+            if seat != winner and not hand:
                 hands[seat] = None
         for seat, flag in enumerate(opened):
             opened[seat] = bool(flag)
@@ -207,8 +220,8 @@ def _hand_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
     """Each hand by itself: readable, not too long, not a sum that no hand can have."""
     for seat, hand in enumerate(result.hands):
         field = (f"hands[{seat}]",)
-        if isinstance(hand, str):
-            yield from (fault.within(field[0]) for fault in faults_of_text(hand))
+        if isinstance(hand, Unread):
+            yield from (fault.within(field[0]) for fault in hand.faults)
         elif isinstance(hand, tuple):
             if len(hand) > MOST_CARDS:
                 yield Fault("hand/too-long", field, {"seat": seat, "number": len(hand), "most": MOST_CARDS})
@@ -220,17 +233,22 @@ def _hand_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
 
 def _copy_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
     """All hands together: no card more often than the packs hold it."""
-    counts: dict[Card, int] = {}
+    counts = [0] * len(CARDS)
     for hand in result.hands:
         if isinstance(hand, tuple):
             for card in hand:
-                counts[card] = counts.get(card, 0) + 1
+                counts[card.index] += 1
     pack = rules.pack_for(result.players)
-    for card in sorted(card for card, number in counts.items() if number > pack.copies(card)):
+    if max(counts) <= pack.packs:
+        return
+    for card in CARDS:
+        number = counts[card.index]
+        if number <= pack.copies(card):
+            continue
         fields = tuple(
             f"hands[{seat}]" for seat, hand in enumerate(result.hands) if isinstance(hand, tuple) and card in hand
         )
-        values = {"card": card.code, "number": counts[card], "copies": pack.copies(card), "packs": pack.packs}
+        values = {"card": card.code, "number": number, "copies": pack.copies(card), "packs": pack.packs}
         yield Fault("card/too-many", fields, values)
 
 
@@ -239,7 +257,7 @@ def _out_faults(result: RoundResult) -> Iterator[Fault]:
     winner = result.winner
     if not isinstance(winner, int) or not 0 <= winner < result.players:
         return
-    if result.hands[winner] != () and not isinstance(result.hands[winner], str):
+    if result.hands[winner] and not isinstance(result.hands[winner], Unread):
         yield Fault("entry/winner-holds-cards", ("winner", f"hands[{winner}]"), {"seat": winner})
     if winner < len(result.opened) and result.opened[winner] is False:
         yield Fault("entry/winner-not-opened", ("winner", f"opened[{winner}]"), {"seat": winner})
@@ -250,7 +268,7 @@ def _out_faults(result: RoundResult) -> Iterator[Fault]:
             yield Fault("entry/rami-sec-after-opening", fields, {"seats": opened})
         return
     for seat, hand in enumerate(result.hands):
-        if seat != winner and not hand and not isinstance(hand, str):
+        if seat != winner and not hand:
             code = "hand/missing" if hand is None else "hand/empty"
             yield Fault(code, (f"hands[{seat}]",), {"seat": seat})
 

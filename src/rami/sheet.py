@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from rami.match import Match, Player
+from rami.match import Match
+from rami.players import Player
 from rami.scoring import ScoreLine
 from rami.table import PlayerJoined, PlayerLeft, RoundPlayed
 

@@ -191,7 +191,7 @@ class _Reading:
         self.begun = True
         version = read_sum(content.removeprefix(HEAD)) if content.startswith(HEAD) else None
         if version is None:
-            raise RecordError([Fault("record/wrong-format", (), {"expected": f"“{HEAD} {VERSION}”"})])
+            raise RecordError([Fault("record/wrong-format", (), {"expected": f"{HEAD} {VERSION}"})])
         if version > VERSION:
             raise RecordError([Fault("record/newer-version", (), {"version": version, "known": VERSION})])
 
@@ -287,7 +287,7 @@ class _Reading:
         """
         self.close_round()
         if not self.begun:
-            self.faults.append(Fault("record/wrong-format", (), {"expected": f"“{HEAD} {VERSION}”"}))
+            self.faults.append(Fault("record/wrong-format", (), {"expected": f"{HEAD} {VERSION}"}))
         elif self.players is None:
             self.faults.append(Fault("record/missing", ("players",), {"field": "players"}))
         players = self.players or []

@@ -1,11 +1,10 @@
 """The catalogues: one folder of Fluent files a language, compiled when the language is first used."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib import resources
 from typing import Final
 
-from babel.lists import format_list
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
 
@@ -50,13 +49,19 @@ class Catalogue:
         """
         return tuple(word for word in (part.strip() for part in self.text(message).split(",")) if word)
 
-    def list_of(self, words: Iterable[str]) -> str:
-        """Join names or words as the language does.
+    def list_of(self, names: Iterable[str]) -> str:
+        """Join names as the language does, with commas and a word before the last.
 
         >>> catalogue("en").list_of(["Ana", "Ben", "Chi"])
-        'Ana, Ben, and Chi'
+        'Ana, Ben and Chi'
         """
-        return format_list(list(words), locale=self.language)
+        *first, last = names
+        if not first:
+            return last
+        return self.text("list-and", first=reduce(self._with_comma, first), last=last)
+
+    def _with_comma(self, first: str, following: str) -> str:
+        return self.text("list-comma", first=first, next=following)
 
 
 @cache

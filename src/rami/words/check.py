@@ -4,7 +4,7 @@ Run ``python -m rami.words.check`` after a change of the texts; it lists what is
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from babel import Locale
@@ -59,8 +59,16 @@ def texts_of(language: str, name: str) -> dict[str, ast.Pattern]:
 
 def plural_classes(language: str) -> set[str]:
     """Give the plural classes that whole numbers from 0 to 200 have in a language."""
-    plural = Locale(language).plural_form
-    return {plural(number) for number in range(201)}
+    return {plural_form(language)(number) for number in range(201)}
+
+
+def plural_form(language: str) -> Callable[[int], str]:
+    """Give the function that tells the plural class of a number in a language.
+
+    >>> [plural_form("ru")(number) for number in (1, 2, 5)]
+    ['one', 'few', 'many']
+    """
+    return Locale(language).plural_form
 
 
 def catalogue_faults() -> Iterator[str]:

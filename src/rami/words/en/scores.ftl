@@ -23,6 +23,9 @@ opponents = { $count ->
 }
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = Player { $number }
+## A list of names: all but the last with commas, the last with a word.
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
 
 ## The reason of a score in a word or two, for tables.
 reason-won = won

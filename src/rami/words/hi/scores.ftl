@@ -24,6 +24,9 @@ opponents = { $count ->
 }
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = खिलाड़ी { $number }
+## A list of names: all but the last with commas, the last with a word.
+list-comma = { $first }, { $next }
+list-and = { $first } और { $last }
 
 ## The reason of a score in a word or two, for tables.
 reason-won = बाज़ी जीती
@@ -47,11 +50,11 @@ score-never-opened = एक बार भी संयोजन नहीं उ
     [one] { $points } अंक
    *[other] { $points } अंक
 }।
-score-never-opened-limit = एक बार भी संयोजन नहीं उतारे: हाथ में बचे पत्तों का मूल्य { $value }, अतिरिक्त दंड { $surcharge }, दोनों मिलाकर { $sum }। अधिकतम सीमा { $limit } है, इसलिए { $points ->
+score-never-opened-limit = एक बार भी संयोजन नहीं उतारे: हाथ में बचे पत्तों का मूल्य { $value }, अतिरिक्त दंड { $surcharge }, दोनों मिलाकर { $sum } होते हैं। अधिकतम सीमा { $limit } है, इसलिए { $points ->
     [one] { $points } अंक
    *[other] { $points } अंक
 }।
-score-never-opened-half-target = एक बार भी संयोजन नहीं उतारे: हाथ में बचे पत्तों का मूल्य { $value }, अतिरिक्त दंड { $surcharge }, दोनों मिलाकर { $sum }। लक्ष्य का आधा { $limit } है, इसलिए { $points ->
+score-never-opened-half-target = एक बार भी संयोजन नहीं उतारे: हाथ में बचे पत्तों का मूल्य { $value }, अतिरिक्त दंड { $surcharge }, दोनों मिलाकर { $sum } होते हैं। लक्ष्य का आधा { $limit } है, इसलिए { $points ->
     [one] { $points } अंक
    *[other] { $points } अंक
 }।
@@ -80,9 +83,9 @@ status-playing = खेल जारी है: { $target ->
     [one] { $target } अंक
    *[other] { $target } अंकों
 } के लक्ष्य तक अभी कोई नहीं पहुँचा।
-status-extra-round = { $target } का लक्ष्य आ चुका है, पर सबसे कम कुल अंक, { $total }, इनके बराबर हैं: { $players }। इसलिए एक और बाज़ी होगी।
+status-extra-round = { $target } का लक्ष्य छुआ जा चुका है, पर { $players } सबसे कम कुल अंकों ({ $total }) पर बराबर हैं, इसलिए एक और बाज़ी होगी।
 status-over = खेल ख़त्म: { $reached } ने { $target } का लक्ष्य छू लिया। जिसके कुल अंक सबसे कम हैं, वही विजेता है।
-winner-is = विजेता: { $player }, { $total ->
+winner-is = विजेता: { $player }, कुल { $total ->
     [one] { $total } अंक
    *[other] { $total } अंक
 }

@@ -17,10 +17,10 @@ error-entry-no-winner = ยังไม่ได้ระบุว่าใค�
 error-entry-two-winners = ไพ่หมดมือได้แค่คนเดียว ไม่ใช่ทั้งหมดนี้: { $players }
 error-entry-unknown-winner = ระบุผู้ชนะเป็นผู้เล่นคนที่ { $seat } แต่มีผู้เล่นแค่ { $number } คน
 error-entry-unknown-dealer = ระบุผู้แจกไพ่เป็นผู้เล่นคนที่ { $seat } แต่มีผู้เล่นแค่ { $number } คน
-error-entry-dealer-missing = { $players } มีแต้มในมือน้อยที่สุดเท่ากัน ตามกติกานี้ คนที่นั่งถัดจากผู้แจกไพ่ก่อนเป็นผู้ชนะ จึงต้องระบุผู้แจกไพ่
+error-entry-dealer-missing = { $players } มีแต้มในมือน้อยที่สุดเท่ากัน ตามกติกานี้ คนแรกนับถัดจากผู้แจกไพ่เป็นผู้ชนะ จึงต้องระบุผู้แจกไพ่
 error-entry-winner-holds-cards = { $player } ไพ่หมดมือแล้ว จึงต้องไม่มีไพ่เหลือในมือ
 error-entry-winner-not-opened = { $player } ไพ่หมดมือแล้ว ก็ต้องลงไพ่ครั้งแรกไปแล้ว
-error-entry-winner-not-lowest = { $player } เป็นผู้ชนะในรอบที่เล่นต่อไม่ได้นี้ไม่ได้ เพราะมีแต้มในมือ { $value } แต้ม ส่วนแต้มในมือน้อยที่สุดคือ { $lowest } แต้ม
+error-entry-winner-not-lowest = รอบนี้เล่นต่อไม่ได้ ผู้ชนะคือคนที่แต้มในมือน้อยที่สุด ({ $lowest } แต้ม) ไม่ใช่ { $player } ซึ่งมี { $value } แต้ม
 error-entry-rami-sec-after-opening = รอบนี้เป็นรัมมี่จบในตาเดียวไม่ได้ เพราะมีคู่แข่งลงไพ่ครั้งแรกไปก่อนแล้ว: { $players }
 
 error-rules-unknown-preset = ไม่มีชุดกติกาชื่อ “{ $text }” เลือกได้จาก: { $choices }
@@ -32,7 +32,7 @@ error-rules-stock-too-short = ไพ่ { $packs } สำรับ แจกผ�
 error-match-over = เกมจบแล้ว ให้ยกเลิกหรือแก้รอบใดรอบหนึ่งก่อน หรือเพิ่มเป้าหมาย
 error-match-no-such-round = ไม่มีรอบที่ { $number } เพราะ{ $rounds ->
     [0] ยังไม่ได้บันทึกรอบใดเลย
-   *[other] บันทึกไว้ { $rounds } รอบ
+   *[other] บันทึกไว้แค่ { $rounds } รอบ
 }
 error-match-no-such-player = เกมนี้ไม่มีผู้เล่นชื่อ “{ $name }”
 error-match-player-left = { $name } ออกจากเกมไปแล้ว
@@ -44,7 +44,7 @@ error-name-empty = มีผู้เล่นที่ยังไม่ได�
 error-name-bad-character = ชื่อ { $name } มีอักขระควบคุมที่มองไม่เห็น
 error-name-taken = มีคนใช้ชื่อ “{ $name }” แล้ว ใช้ “{ $suggestion }” ดีไหม
 
-error-record-not-readable = อ่านเป็น { $format } ไม่ได้ บรรทัดที่ { $line }: { $reason }
+error-record-not-readable = อ่านเป็น { $format } ไม่ได้ที่บรรทัด { $line }: { $reason }
 error-record-wrong-format = นี่ไม่ใช่ { $expected }
 error-record-newer-version = ไฟล์นี้เป็นรุ่น { $version } แต่โปรแกรมนี้อ่านได้ถึงรุ่น { $known }
 error-record-missing = ขาด “{ $field }”

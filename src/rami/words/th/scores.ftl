@@ -8,6 +8,9 @@ rounds = { $count } รอบ
 opponents = คู่แข่ง { $count } คน
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = ผู้เล่นคนที่ { $number }
+## A list of names: all but the last with commas, the last with a word.
+list-comma = { $first }, { $next }
+list-and = { $first } และ { $last }
 
 ## The reason of a score in a word or two, for tables.
 reason-won = ชนะ
@@ -24,7 +27,7 @@ score-opened = ลงไพ่ครั้งแรกแล้ว: นับไ
 score-never-opened = ยังไม่เคยลงไพ่ครั้งแรก: ไพ่ที่เหลือในมือ { $value } แต้ม บวกแต้มเพิ่ม { $surcharge } รวมเป็น { $points } แต้ม
 score-never-opened-limit = ยังไม่เคยลงไพ่ครั้งแรก: ไพ่ที่เหลือในมือ { $value } แต้ม บวกแต้มเพิ่ม { $surcharge } รวมเป็น { $sum } แต้ม แต่เพดานคือ { $limit } จึงคิดแค่ { $points } แต้ม
 score-never-opened-half-target = ยังไม่เคยลงไพ่ครั้งแรก: ไพ่ที่เหลือในมือ { $value } แต้ม บวกแต้มเพิ่ม { $surcharge } รวมเป็น { $sum } แต้ม แต่ครึ่งหนึ่งของเป้าหมายคือ { $limit } จึงคิดแค่ { $points } แต้ม
-score-rami-sec = คู่แข่งทำรัมมี่จบในตาเดียว: เสีย { $points } แต้มตายตัว ไม่ว่าในมือจะเหลือไพ่อะไร
+score-rami-sec = คู่แข่งทำรัมมี่จบในตาเดียว: คิดเหมา { $points } แต้ม ไม่ว่าในมือจะเหลือไพ่อะไร
 
 ## The value of a hand. $value: in points.
 value-of-hand = ค่าไพ่ในมือ: { $value } แต้ม

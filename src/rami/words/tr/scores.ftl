@@ -9,6 +9,9 @@ rounds = { $count } el
 opponents = { $count } rakip
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = Oyuncu { $number }
+## A list of names: all but the last with commas, the last with a word.
+list-comma = { $first }, { $next }
+list-and = { $first } ve { $last }
 
 ## The reason of a score in a word or two, for tables.
 reason-won = kazandı

@@ -1,0 +1,65 @@
+"""The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``.
+
+Exit codes: 0 done, 1 a case failed, 2 used wrongly, 3 refused.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from rami.cli.cases import cases
+from rami.cli.examples import examples
+from rami.cli.match import match
+from rami.cli.options import localised
+from rami.cli.rules import rules
+from rami.cli.score import score
+from rami.cli.value import value
+from rami.errors import RamiError
+from rami.words.languages import chosen_language
+
+app = typer.Typer(
+    no_args_is_help=True, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]}
+)
+for command in (value, score, match, examples, rules, cases):
+    app.command()(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(version("rami"))
+        raise typer.Exit
+
+
+@app.callback()
+def rami(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="help-version")
+    ] = False,
+) -> None:
+    """help-rami"""  # noqa: D400, D415 - the id of the help text
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line in the language that it asks for, else that of the environment."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    command = typer.main.get_command(app)
+    localised(command, _language_of(given))
+    command.main(given, prog_name="rami")
+
+
+def _language_of(arguments: Sequence[str]) -> str:
+    """Find the language of the help texts; a wrong one is refused by the command itself."""
+    wanted = None
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            wanted = arguments[place + 1]
+        elif argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+    try:
+        return chosen_language(wanted, os.environ)
+    except RamiError:
+        return chosen_language(None, os.environ)

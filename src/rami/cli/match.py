@@ -1,0 +1,109 @@
+"""``rami match``: the sheet of a match file, where the match stands and why, or the match in another format."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.refusal import refuse
+from rami.cli.report import Block, Format, Heading, Line, Report, Table
+from rami.cli.round_report import hand_faces
+from rami.errors import RamiError
+from rami.match import Match
+from rami.records import WRITERS, read_match
+from rami.records.json_record import match_document
+from rami.sheet import Cell, Row, sheet
+from rami.words.catalogue import Catalogue, catalogue
+from rami.words.languages import isolated
+from rami.words.rules import changed_options, preset_name
+from rami.words.scores import ending_sentence, score_sentence, status_sentences
+
+
+class MatchFormat(StrEnum):
+    """The formats in which a match itself is written."""
+
+    JSON = "json"
+    TEXT = "text"
+    CSV = "csv"
+
+
+def match(
+    file: Annotated[str, typer.Argument(help="help-match-file")] = "-",
+    to: Annotated[MatchFormat | None, typer.Option("--to", help="help-to")] = None,
+    form: FormatOption = Format.TEXT,
+    lang: LangOption = None,
+) -> None:
+    """help-match"""  # noqa: D400, D415 - the id of the help text
+    spoken = language(lang, form)
+    try:
+        found = read_match(file_content(file, spoken))
+    except RamiError as error:
+        refuse(error.faults, spoken, form)
+    if to is not None:
+        typer.echo(WRITERS[to](found), nl=False)
+        return
+    show(Report(match_document(found), tuple(_blocks(found, catalogue(spoken)))), form)
+
+
+def _blocks(match: Match, texts: Catalogue) -> Iterator[Block]:
+    rows = sheet(match)
+    yield from _rules_blocks(match, texts)
+    yield _sheet_table(match, rows, texts)
+    for sentence in status_sentences(match, texts.language):
+        yield Line(sentence, strong=True)
+    for player in match.players:
+        if not player.present and player.person in {seat for row in rows if row.counts for seat in row.played.seats}:
+            yield Line(texts.text("player-left", player=isolated(player.name), total=player.total))
+    yield Heading(texts.text("label-standings"), 2)
+    columns = tuple(texts.text(f"label-{label}") for label in ("place", "player", "total"))
+    yield Table(columns, tuple((place, isolated(player.name), player.total) for place, player in match.standings))
+    if rows:
+        yield Heading(texts.text("label-why"), 2)
+        yield _why_table(match, rows, texts)
+
+
+def _rules_blocks(match: Match, texts: Catalogue) -> Iterator[Block]:
+    target = texts.text("points", count=match.target)
+    yield Line(f"{texts.text('label-rules')}: {preset_name(match.rules, texts.language)}")
+    yield Line(f"{texts.text('label-target')}: {target}")
+    for option, value in changed_options(match.rules, texts.language):
+        yield Line(f"{option}: {value}")
+
+
+def _sheet_table(match: Match, rows: tuple[Row, ...], texts: Catalogue) -> Table:
+    """A row a round: who dealt, and for each player the points and the total after them."""
+    names = tuple(isolated(player.name) for player in match.players)
+    columns = (texts.text("label-round"), texts.text("label-dealer"), *names)
+    body = tuple(
+        (row.number, isolated(match.names[row.played.dealer]), *(_cell_text(cell, row) for cell in row.cells))
+        for row in rows
+    )
+    carried = [match.carried[player.person] if player.person < len(match.carried) else 0 for player in match.players]
+    first = ((0, texts.text("label-carried"), *map(str, carried)),) if any(match.carried) else ()
+    total = ("", texts.text("label-total"), *(str(total) for total in match.totals))
+    return Table(columns, (*first, *body, total))
+
+
+def _cell_text(cell: Cell, row: Row) -> str:
+    """Points and the total they lead to; blank for who did not play; in brackets after the end."""
+    if cell.line is None:
+        return ""
+    if not row.counts:
+        return f"({cell.line.points})"
+    return f"{cell.line.points} → {cell.total}"
+
+
+def _why_table(match: Match, rows: tuple[Row, ...], texts: Catalogue) -> Table:
+    columns = tuple(texts.text(f"label-{label}") for label in ("round", "player", "hand", "points", "why"))
+    body: list[tuple[str | int, ...]] = []
+    for row in rows:
+        names = [match.names[person] for person in row.played.seats]
+        ending = ending_sentence(row.played, names, texts.language)
+        note = "" if row.counts else f" ({texts.text('label-after-end')})"
+        body.append((row.number, "", "", "", f"{ending}{note}"))
+        for name, hand, line in zip(names, row.played.result.hands, row.played.lines, strict=True):
+            why = score_sentence(line, texts.language)
+            body.append((row.number, isolated(name), hand_faces(hand), line.points, why))
+    return Table(columns, tuple(body))

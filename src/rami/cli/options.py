@@ -1,0 +1,122 @@
+"""What all commands share: the language, the format, and where the input comes from.
+
+Help texts are the ids of messages; ``localised`` puts the words of the language in their place.
+"""
+
+import os
+import sys
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, Protocol
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from rami.cards import Card
+from rami.cli.refusal import REFUSED, refuse
+from rami.cli.report import Format, Report
+from rami.errors import RamiError
+from rami.records import WRITERS
+from rami.records.rules_text import read_rules
+from rami.results import Ending
+from rami.rules import OPTIONS, PRESETS, Rules
+from rami.words.cards import card_name
+from rami.words.catalogue import catalogue
+from rami.words.languages import LANGUAGES, chosen_language
+
+
+def _complete_languages() -> list[str]:
+    return list(LANGUAGES)
+
+
+def _complete_rules() -> list[str]:
+    return [*PRESETS, *OPTIONS]
+
+
+LangOption = Annotated[str | None, typer.Option("--lang", help="help-lang", autocompletion=_complete_languages)]
+FormatOption = Annotated[Format, typer.Option("--format", help="help-format")]
+RulesOption = Annotated[str, typer.Option("--rules", help="help-rules-option", autocompletion=_complete_rules)]
+
+_FIRST_CARD: Final = "AH"
+
+
+def language(wanted: str | None, form: Format = Format.TEXT) -> str:
+    """Give the language to speak, or refuse one that there is not, in the language of the environment."""
+    try:
+        return chosen_language(wanted, os.environ)
+    except RamiError as error:
+        refuse(error.faults, chosen_language(None, os.environ), form)
+
+
+def show(report: Report, form: Format) -> None:
+    """Print a report on the standard output."""
+    report.printed(form, Console(highlight=False, soft_wrap=False))
+
+
+def standard_input(lang: str) -> str:
+    """Read the standard input; where nothing is piped in, say what to do instead of waiting."""
+    if sys.stdin is None or sys.stdin.isatty():
+        _say(catalogue(lang).text("cli-no-input"))
+        raise typer.Exit(2)
+    return sys.stdin.buffer.read().decode("utf-8-sig", errors="surrogateescape")
+
+
+def file_content(name: str, lang: str) -> bytes:
+    """Read a file, or the standard input for ``-``."""
+    if name == "-":
+        return standard_input(lang).encode("utf-8", errors="surrogateescape")
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        _say(catalogue(lang).text("cli-no-file", file=name, reason=error.strerror or str(error)))
+        raise typer.Exit(REFUSED) from error
+
+
+def typed_text(parts: Sequence[str] | None, lang: str) -> str:
+    """Give what was typed after the command, or the standard input for nothing or ``-``; in NFC."""
+    text = standard_input(lang) if not parts or list(parts) == ["-"] else " ".join(parts)
+    return unicodedata.normalize("NFC", text).strip()
+
+
+def rules_option(text: str, lang: str, form: Format) -> Rules:
+    """Read ``--rules``, or refuse it with every fault."""
+    try:
+        return read_rules(text)
+    except RamiError as error:
+        refuse(error.faults, lang, form)
+
+
+class Command(Protocol):
+    """What a command of typer has that a language changes."""
+
+    help: str | None
+    short_help: str | None
+    params: list[Any]
+
+
+def localised(command: Command, lang: str) -> None:
+    """Put help texts in the language in the place of their message ids, in a command and all below it."""
+    if command.help:
+        command.help = command.short_help = _help(command.help, lang)
+    for parameter in command.params:
+        if isinstance(getattr(parameter, "help", None), str):
+            parameter.help = _help(parameter.help, lang)
+    below: dict[str, Command] = getattr(command, "commands", {})
+    for inner in below.values():
+        localised(inner, lang)
+
+
+def _help(message: str, lang: str) -> str:
+    """Give a help text; texts that are no message, such as those of the completion, stay."""
+    if not message.startswith("help-"):
+        return message
+    choices = {"help-lang": LANGUAGES, "help-format": Format, "help-ending": Ending, "help-to": WRITERS}
+    return catalogue(lang).text(
+        message, choices=", ".join(choices.get(message, ())), example=card_name(Card(_FIRST_CARD), lang)
+    )
+
+
+def _say(text: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text))

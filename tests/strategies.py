@@ -1,0 +1,229 @@
+"""Hypothesis strategies: rules, names, round results that can be scored, and whole matches, step by step."""
+
+import pickle
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar, cast
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy, composite
+
+from rami import CARDS, PRESETS, Card, Match, Pack, RoundResult, Rules, Status
+from rami.names import clean_name, name_faults, name_key
+from rami.results import lowest_seats, value_of
+from rami.rules import DEFAULT_RULES, OPTIONS, Option, OptionValue
+
+MOST_IN_HAND = 15
+_Any = TypeVar("_Any")
+Held = tuple[Card, ...] | int | None
+
+ODD_NAMES = (
+    "Ana", "Léa", "Zoë", "O'Brien", "Łukasz", "Đạt", "Hiển", "Nguyễn Ấu", "İpek", "Işıl", "ışıl", "Straße", "ΣΊΣΥΦΟΣ",
+    "Фёдор", "अनीता", "क्\u200dष", "आरती देवी", "อารี", "ก้องเกียรติ", "李小龙", "さくら", "한글", "خالد", "שרה (2)", "👩‍👩‍👧", "♥", "A♠",
+    "Sam (2)", "Sam, Jr.", 'Kim "Ace" Lee', "'quoted'", '"', '""', "a;b", "a,b", "a|b", "a\\b", "\\n", "a/b", "a:b", "a=b", "#1",
+    "# no comment", "// x", "=1+1", "+33 Ana", "-5", "@Ben", "*", "36", "0", "1e3", "٣٦", "३६", "²", "1.5", "-", "--", "?", "...",
+    "AH XX", "XX", "TD", "null", "None", "true", "NaN", "rami", "rami sec", "round", "round 2", "join", "leave", "winner", "won",
+    "players", "dealer", "opened", "target auto", "after end", "total", "[x]", "{x}", "{ $name }", "<b>x</b>", "&amp;", "%s", "${x}",
+    "$A$1", "\ufeffBom", "soft\u00adhyphen", "left\u200eright", "a" * 60, "x\u0301\u0302", "é", "e\u0323\u0301", "ﬁ", "ǅ", "\U0001f0a1",
+)  # fmt: skip
+
+
+def pickled(value: _Any) -> _Any:
+    """Send it to another process and back."""
+    return cast("_Any", pickle.loads(pickle.dumps(value)))
+
+
+def option_values(option: Option) -> SearchStrategy[OptionValue]:
+    """Every value that an option of the rules may have, the ends of its range often."""
+    kinds: list[SearchStrategy[OptionValue]] = []
+    if option.choices:
+        kinds.append(st.sampled_from(option.choices))
+    if option.low <= option.high:
+        kinds += [st.sampled_from((option.low, option.high)), st.integers(option.low, option.high)]
+    return st.one_of(kinds)
+
+
+def options() -> SearchStrategy[dict[str, OptionValue]]:
+    """Some options of the rules with allowed values."""
+    return st.fixed_dictionaries({}, optional={name: option_values(option) for name, option in OPTIONS.items()})
+
+
+def rules() -> SearchStrategy[Rules]:
+    """Rules of every kind: the presets, and house rules built on them."""
+    presets = st.sampled_from(tuple(PRESETS))
+    return st.one_of(st.just(DEFAULT_RULES), presets.map(Rules.preset), st.builds(Rules.of, options(), presets))
+
+
+def names(taken: Iterable[str] = ()) -> SearchStrategy[str]:
+    """A name that nobody of ``taken`` has, as it is kept: in any script, with quotes, digits, formulas, commas."""
+    others = list(taken)
+    letters = st.characters(exclude_categories=("Cs", "Cc"))
+    found = st.one_of(st.sampled_from(ODD_NAMES), st.text(letters, min_size=1, max_size=12))
+    return found.map(clean_name).filter(lambda name: not name_faults(name, others))
+
+
+def tables(least: int = 2, most: int = 6) -> SearchStrategy[list[str]]:
+    """Names of people who can sit down together."""
+    return st.lists(names(), min_size=least, max_size=most, unique_by=name_key)
+
+
+def _take(wanted: Iterable[Card], left: Counter[Card]) -> tuple[Card, ...]:
+    """Take the cards that are still there, one at least."""
+    hand: list[Card] = []
+    for card in wanted:
+        if left[card]:
+            left[card] -= 1
+            hand.append(card)
+    return tuple(hand) or _take([card for card in CARDS if left[card]][:1], left)
+
+
+@composite
+def hands(draw: DrawFn, players: int, pack: Pack) -> list[tuple[Card, ...] | int]:
+    """Hands that the packs can hold together, none empty: cards picked, cards dealt, or their sum."""
+    left = Counter(pack)
+    held: list[tuple[Card, ...] | int] = []
+    for _ in range(players):
+        kind = draw(st.sampled_from(("cards", "dealt", "sum")))
+        if kind == "sum":
+            held.append(draw(st.integers(2, pack.dearest())))
+        elif kind == "cards":
+            held.append(_take(draw(st.lists(st.sampled_from(CARDS), min_size=1, max_size=MOST_IN_HAND)), left))
+        else:
+            number, seed = draw(st.integers(1, MOST_IN_HAND)), draw(st.integers(0, 999))
+            held.append(_take(random.Random(seed).sample(list(pack), number), left))
+    return held
+
+
+@composite
+def gone_out(draw: DrawFn, players: int, rules: Rules = DEFAULT_RULES) -> RoundResult:
+    """A round that somebody went out of; what the ending implies is stated or left out."""
+    held: list[Held] = list(draw(hands(players, rules.pack_for(players))))
+    opened: list[bool | None] = list(draw(st.tuples(*[st.booleans()] * players)))
+    winner, dealer = draw(st.integers(0, players - 1)), draw(_dealers(players))
+    held[winner], opened[winner] = draw(st.sampled_from(((), None))), draw(st.sampled_from((True, None)))
+    return RoundResult(held, winner=winner, opened=opened, dealer=dealer)
+
+
+@composite
+def won_by_rami_sec(draw: DrawFn, players: int, rules: Rules = DEFAULT_RULES) -> RoundResult:
+    """A rami sec, with the hands of the others or without."""
+    held = [draw(st.sampled_from((hand, None))) for hand in draw(hands(players, rules.pack_for(players)))]
+    opened: list[bool | None] = list(draw(st.tuples(*[st.sampled_from((False, None))] * players)))
+    winner, dealer = draw(st.integers(0, players - 1)), draw(_dealers(players))
+    held[winner], opened[winner] = None, True
+    return RoundResult(held, winner=winner, opened=opened, ending="rami_sec", dealer=dealer)
+
+
+@composite
+def blocked(draw: DrawFn, players: int, rules: Rules = DEFAULT_RULES, *, at_table: bool = False) -> RoundResult:
+    """A blocked round, often with equal lowest hands; its winner named or not. ``at_table`` the dealer is known."""
+    held = draw(hands(players, rules.pack_for(players)))
+    if draw(st.booleans()):
+        least = draw(st.sampled_from((0, min(value_of(hand) or 0 for hand in held))))
+        for seat in draw(st.sets(st.integers(0, players - 1))):
+            held[seat] = least or ()
+    lowest = lowest_seats([value_of(hand) or 0 for hand in held])
+    winner = draw(st.sampled_from((None, lowest[0], lowest[-1], lowest)))
+    opened: list[bool | None] = list(draw(st.tuples(*[st.booleans()] * players)))
+    if winner is not None and (len(lowest) == 1 or rules.blocked_tie == "shared"):
+        for seat in lowest if isinstance(winner, tuple) else (winner,):
+            opened[seat] = draw(st.sampled_from((True, False, None)))
+    needed = rules.blocked_tie == "earliest" and not at_table
+    dealer = draw(st.integers(0, players - 1) if needed else _dealers(players))
+    return RoundResult(held, winner=winner, opened=opened, ending="blocked", dealer=dealer)
+
+
+def _dealers(players: int) -> SearchStrategy[int | None]:
+    return st.one_of(st.none(), st.integers(0, players - 1))
+
+
+def results(players: int, rules: Rules = DEFAULT_RULES, *, at_table: bool = False) -> SearchStrategy[RoundResult]:
+    """A round of any ending that these rules score for so many players."""
+    out, stuck = gone_out(players, rules), blocked(players, rules, at_table=at_table)
+    return st.one_of(out, out, stuck, won_by_rami_sec(players, rules))
+
+
+_LOW = st.integers(0, 60)
+
+
+def totals() -> SearchStrategy[int]:
+    """A total in points, mostly one of a match under way."""
+    return st.one_of(_LOW, _LOW, _LOW, _LOW, st.integers(0, 500), st.just(10**6))
+
+
+@composite
+def starts(draw: DrawFn) -> Match:
+    """A match before its first round, with totals carried from paper or without."""
+    players = draw(tables())
+    low, wide = (st.lists(total, min_size=len(players), max_size=len(players)) for total in (_LOW, totals()))
+    equal = st.integers(0, 700).map(lambda total: [total] * len(players))
+    kinds = (st.none(), low, equal, wide)
+    house = st.one_of(st.just(DEFAULT_RULES), st.integers(200, 2000).map(lambda target: Rules(target=target)), rules())
+    dealer = draw(st.integers(0, len(players) - 1))
+    return Match.start(players, draw(house), carried=draw(st.one_of(kinds)), first_dealer=dealer)
+
+
+class Step(NamedTuple):
+    """One deed: the name of a method of ``Match`` and what it is called with."""
+
+    deed: str
+    arguments: tuple[object, ...]
+
+
+def take(match: Match, step: Step) -> Match:
+    """Do it."""
+    return cast("Match", getattr(match, step.deed)(*step.arguments))
+
+
+@composite
+def steps(draw: DrawFn, match: Match) -> Step:
+    """Something that the match allows now."""
+    present, numbers = len(match.seats), len(match.rounds) + len(match.after_end)
+    kinds = [*["correct", "remove"] * bool(numbers), "rename", "change_target", "change_rules"]
+    if match.status is Status.OVER:
+        kinds = ["change_target", "change_target", *kinds]
+    else:
+        kinds = [*["record"] * 12, *["join"] * (present < 6), *["leave"] * (present > 2), "reorder", *kinds]
+    deed = draw(st.sampled_from(kinds))
+    return Step(deed, draw(_arguments(deed, match)))
+
+
+@composite
+def _arguments(draw: DrawFn, deed: str, match: Match) -> tuple[object, ...]:
+    seated = [player.name for player in match.seats]
+    if deed == "record":
+        return (draw(results(len(seated), match.rules, at_table=True)),)
+    if deed in {"correct", "remove"}:
+        played = match.rounds + match.after_end
+        number = draw(st.integers(1, len(played)))
+        if deed == "remove":
+            return (number,)
+        old = played[number - 1]
+        return number, draw(results(len(old.seats), old.rules, at_table=True))
+    if deed == "rename":
+        name = draw(st.sampled_from(match.names))
+        return name, draw(names(other for other in match.names if other != name))
+    if deed == "join":
+        return draw(names(match.names)), draw(st.one_of(st.none(), totals()))
+    if deed == "leave":
+        return draw(st.sampled_from(seated)), draw(st.one_of(st.none(), st.integers(50, 2000)))
+    if deed == "reorder":
+        return (draw(st.permutations(seated)),)
+    far = st.integers(500, 2000)
+    return (draw(rules() if deed == "change_rules" else st.one_of(far, option_values(OPTIONS["target"]))),)
+
+
+@composite
+def matches(draw: DrawFn, most: int = 12) -> Match:
+    """A match of any kind after up to ``most`` steps, and perhaps an early round corrected so that it ends there."""
+    match = draw(starts())
+    for _ in range(draw(st.integers(0, most))):
+        match = take(match, draw(steps(match)))
+        if match.status is Status.OVER and draw(st.booleans()):
+            break
+    for number, played in enumerate(match.rounds[: draw(st.sampled_from((2, 1, 3, 0, 0)))], 1):
+        match = match.correct(number, draw(won_by_rami_sec(len(played.seats), played.rules)))
+    if match.after_end and draw(st.booleans()):
+        match = take(match, draw(steps(match)))
+    return match

@@ -1,6 +1,20 @@
 """Settings for all tests: properties are searched as long as they need, on a slow machine too."""
 
+import sys
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from cli_runner import Terminal
 
 settings.register_profile("rami", deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("rami")
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    """A command line to run commands in."""
+    return Terminal(monkeypatch, capsys)

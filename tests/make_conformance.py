@@ -22,7 +22,7 @@ def numbered(letters: str, groups: Sequence[Callable[[], Iterator[Case]]]) -> It
 
 def text_of(cases: Iterable[Case]) -> str:
     """One case a line."""
-    lines = (" " + json.dumps(case, ensure_ascii=False) for case in cases)
+    lines = (" " + json.dumps(case, ensure_ascii=False, separators=(",", ":")) for case in cases)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from tests.strategies import pickled
 
 from rami import CARDS, JOKER, Card, CardError, Fault, Pack, Rank, Suit
 from rami.cards import MOST_CARDS
-from tests.strategies import pickled
 
 POINTS = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10, "9": 9, "8": 8, "7": 7, "6": 6, "5": 5, "4": 4, "3": 3, "2": 2}
 GLYPHS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

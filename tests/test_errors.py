@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 
 import pytest
+from tests.strategies import pickled
 
 from rami import CardError, EntryError, Fault, MatchError, RamiError, RecordError, RulesError
 from rami.errors import FAULT_VALUES, FaultValue
-from tests.strategies import pickled
 
 HOLDS = Fault("entry/winner-holds-cards", ("winner", "hands[0]"), {"seat": 0})
 NOBODY = Fault("entry/no-winner", ("winner",))

@@ -34,10 +34,10 @@ def cases(
             found = list(run_cases(parse_json(decoded(file_content(name, spoken))), read_cards_in))
         except RamiError as error:
             refuse([fault.within(name) for fault in error.faults], spoken, form)
-        if not found:
-            typer.echo(catalogue(spoken).text("cli-cases-none", file=name), err=True)
-            raise typer.Exit(2)
         outcomes += found
+    if not outcomes:
+        typer.echo(catalogue(spoken).text("cli-cases-none", file=", ".join(files)), err=True)
+        raise typer.Exit(2)
     passed = sum(outcome.passed for outcome in outcomes)
     show(_report(outcomes, passed), form)
     if passed < len(outcomes):

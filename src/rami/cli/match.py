@@ -9,7 +9,7 @@ import typer
 from rami.cli.options import FormatOption, LangOption, file_content, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
-from rami.cli.round_report import hand_faces
+from rami.cli.round_report import round_table
 from rami.errors import RamiError
 from rami.match import Match
 from rami.records import WRITERS, read_match
@@ -18,7 +18,7 @@ from rami.sheet import Cell, Row, sheet
 from rami.words.catalogue import Catalogue, catalogue
 from rami.words.languages import isolated
 from rami.words.rules import changed_options, preset_name
-from rami.words.scores import ending_sentence, score_sentence, status_sentences
+from rami.words.scores import ending_sentence, status_sentences
 
 
 class MatchFormat(StrEnum):
@@ -41,8 +41,8 @@ def match(
         found = read_match(file_content(file, spoken))
     except RamiError as error:
         refuse(error.faults, spoken, form)
-    if to is not None:
-        typer.echo(WRITERS[to](found), nl=False)
+    if to is not None or form is Format.CSV:
+        typer.echo(WRITERS[to or MatchFormat.CSV](found), nl=False)
         return
     show(Report(match_document(found), tuple(_blocks(found, catalogue(spoken)))), form)
 
@@ -61,14 +61,15 @@ def _blocks(match: Match, texts: Catalogue) -> Iterator[Block]:
     yield Table(columns, tuple((place, isolated(player.name), player.total) for place, player in match.standings))
     if rows:
         yield Heading(texts.text("label-why"), 2)
-        yield _why_table(match, rows, texts)
+    for row in rows:
+        yield from _round_blocks(match, row, texts)
 
 
 def _rules_blocks(match: Match, texts: Catalogue) -> Iterator[Block]:
     target = texts.text("points", count=match.target)
     yield Line(f"{texts.text('label-rules')}: {preset_name(match.rules, texts.language)}")
     yield Line(f"{texts.text('label-target')}: {target}")
-    for option, value in changed_options(match.rules, texts.language):
+    for option, value in changed_options(match.rules.changed({"target": "auto"}), texts.language):
         yield Line(f"{option}: {value}")
 
 
@@ -83,7 +84,8 @@ def _sheet_table(match: Match, rows: tuple[Row, ...], texts: Catalogue) -> Table
     carried = [match.carried[player.person] if player.person < len(match.carried) else 0 for player in match.players]
     first = ((0, texts.text("label-carried"), *map(str, carried)),) if any(match.carried) else ()
     total = ("", texts.text("label-total"), *(str(total) for total in match.totals))
-    return Table(columns, (*first, *body, total))
+    figures = tuple(range(2, len(columns)))
+    return Table(columns, (*first, *body, total), right=figures)
 
 
 def _cell_text(cell: Cell, row: Row) -> str:
@@ -95,15 +97,10 @@ def _cell_text(cell: Cell, row: Row) -> str:
     return f"{cell.line.points} → {cell.total}"
 
 
-def _why_table(match: Match, rows: tuple[Row, ...], texts: Catalogue) -> Table:
-    columns = tuple(texts.text(f"label-{label}") for label in ("round", "player", "hand", "points", "why"))
-    body: list[tuple[str | int, ...]] = []
-    for row in rows:
-        names = [match.names[person] for person in row.played.seats]
-        ending = ending_sentence(row.played, names, texts.language)
-        note = "" if row.counts else f" ({texts.text('label-after-end')})"
-        body.append((row.number, "", "", "", f"{ending}{note}"))
-        for name, hand, line in zip(names, row.played.result.hands, row.played.lines, strict=True):
-            why = score_sentence(line, texts.language)
-            body.append((row.number, isolated(name), hand_faces(hand), line.points, why))
-    return Table(columns, tuple(body))
+def _round_blocks(match: Match, row: Row, texts: Catalogue) -> Iterator[Block]:
+    """How one round ended, and why each player scores what."""
+    names = [match.names[person] for person in row.played.seats]
+    ending = ending_sentence(row.played, names, texts.language)
+    note = "" if row.counts else f" ({texts.text('label-after-end')})"
+    yield Heading(f"{texts.text('label-round')} {row.number}: {ending}{note}", 3)
+    yield round_table(row.played.result, row.played.lines, names, texts.language)

@@ -48,14 +48,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows under columns. Whole numbers stand right, texts left."""
+    """Rows under columns. Columns with whole numbers stand right, and those named in ``right``."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str | int, ...], ...]
+    right: tuple[int, ...] = ()
 
-    def is_number(self, column: int) -> bool:
-        """Whether a column holds figures."""
-        return any(isinstance(row[column], int) for row in self.rows)
+    def is_right(self, column: int) -> bool:
+        """Whether a column stands right."""
+        return column in self.right or any(isinstance(row[column], int) for row in self.rows)
 
 
 Block = Heading | Line | Table
@@ -125,7 +126,7 @@ def _rich(blocks: Iterable[Block]) -> RenderableType:
 def _rich_table(table: Table) -> RichTable:
     rich = RichTable(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
     for number, column in enumerate(table.columns):
-        right = table.is_number(number)
+        right = table.is_right(number)
         rich.add_column(Text(column), justify="right" if right else "left", no_wrap=right, overflow="fold")
     for row in table.rows:
         rich.add_row(*(Text(str(cell)) for cell in row))
@@ -141,7 +142,7 @@ def _markdown(blocks: Iterable[Block]) -> Iterator[str]:
                 yield f"**{_escaped(block.text)}**" if block.strong else _escaped(block.text)
             case Table():
                 yield f"| {' | '.join(map(_escaped, block.columns))} |"
-                yield f"|{'|'.join('--:' if block.is_number(n) else '---' for n in range(len(block.columns)))}|"
+                yield f"|{'|'.join('--:' if block.is_right(n) else '---' for n in range(len(block.columns)))}|"
                 yield from (f"| {' | '.join(_escaped(str(cell)) for cell in row)} |" for row in block.rows)
         yield ""
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
-
 from rami.words.languages import LANGUAGES
 
 FILES: Final = ("cards.ftl", "scores.ftl", "errors.ftl", "rules.ftl", "cli.ftl")

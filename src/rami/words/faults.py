@@ -1,6 +1,8 @@
 """Refusals in words: a sentence for every code, in every language."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from rami.cards import Card, Rank, Suit
 from rami.errors import Fault, FaultValue
@@ -9,7 +11,8 @@ from rami.words.catalogue import Catalogue, Value, catalogue
 from rami.words.languages import isolated
 from rami.words.rules import option_name
 
-_EXAMPLE = Card.of(Rank.ACE, Suit.HEARTS)
+_HAND: Final = re.compile(r"hands\[(\d+)\]$")
+_EXAMPLE: Final = Card.of(Rank.ACE, Suit.HEARTS)
 
 
 def fault_sentence(fault: Fault, language: str, names: Sequence[str] = ()) -> str:
@@ -23,7 +26,11 @@ def fault_sentence(fault: Fault, language: str, names: Sequence[str] = ()) -> st
     values: dict[str, Value] = {"example": card_name(_EXAMPLE, language)}
     for name, value in fault.values.items():
         values |= _shown(name, value, texts, names)
-    return texts.text(f"error-{fault.code.replace('/', '-')}", **values)
+    sentence = texts.text(f"error-{fault.code.replace('/', '-')}", **values)
+    hand = _HAND.search(fault.fields[0]) if fault.fields and "player" not in values else None
+    if hand is None or len(fault.fields) > 1:
+        return sentence
+    return texts.text("player-says", player=_player(int(hand.group(1)), texts, names), sentence=sentence)
 
 
 def _shown(name: str, value: FaultValue, texts: Catalogue, names: Sequence[str]) -> dict[str, Value]:

@@ -23,6 +23,8 @@ opponents = { $count ->
 }
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = Player { $number }
+## A sentence about the hand of one player.
+player-says = { $player }: { $sentence }
 ## A list of names: all but the last with commas, the last with a word.
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }

@@ -8,6 +8,8 @@ rounds = { $count } รอบ
 opponents = คู่แข่ง { $count } คน
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = ผู้เล่นคนที่ { $number }
+## A sentence about the hand of one player.
+player-says = { $player }: { $sentence }
 ## A list of names: all but the last with commas, the last with a word.
 list-comma = { $first }, { $next }
 list-and = { $first } และ { $last }

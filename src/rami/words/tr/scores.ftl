@@ -9,6 +9,8 @@ rounds = { $count } el
 opponents = { $count } rakip
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = Oyuncu { $number }
+## A sentence about the hand of one player.
+player-says = { $player }: { $sentence }
 ## A list of names: all but the last with commas, the last with a word.
 list-comma = { $first }, { $next }
 list-and = { $first } ve { $last }

@@ -8,6 +8,8 @@ rounds = { $count } ván
 opponents = { $count } đối thủ
 ## Somebody whose name is not known. $number: the seat, from 1.
 player-number = Người chơi { $number }
+## A sentence about the hand of one player.
+player-says = { $player }: { $sentence }
 ## A list of names: all but the last with commas, the last with a word.
 list-comma = { $first }, { $next }
 list-and = { $first } và { $last }

@@ -207,7 +207,7 @@ def options() -> Iterator[Case]:
             yield refused("rules/out-of-range", never, f"{name} is {low} to {high}, not {number}", **{name: number})
     for number in (0, -100, 7, 49, 2001, 10**9):
         yield refused("rules/out-of-range", never, f"the target is 50 to 2000, not {number}", target=number)
-    choices: list[tuple[str, Any]] = [("blocked_tie", "first"), ("blocked_tie", 0), ("packs", 1), ("packs", "2")]
+    choices: list[tuple[str, Any]] = [("blocked_tie", "first"), ("blocked_tie", 0), ("packs", 1), ("packs", 4)]
     for name, choice in choices:
         yield refused("rules/not-a-choice", never, f"{name} cannot be {choice!r}", **{name: choice})
     for packs in ("auto", 2, 3):

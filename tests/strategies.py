@@ -3,19 +3,21 @@
 import pickle
 import random
 from collections import Counter
-from collections.abc import Iterable
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy, composite
 
 from rami import CARDS, PRESETS, Card, Match, Pack, RoundResult, Rules, Status
+from rami.hands import HandLike
 from rami.names import clean_name, name_faults, name_key
 from rami.results import lowest_seats, value_of
 from rami.rules import DEFAULT_RULES, OPTIONS, Option, OptionValue
 
 MOST_IN_HAND = 15
-_Any = TypeVar("_Any")
+_Value = TypeVar("_Value")
+EndingName = Literal["normal", "rami_sec", "blocked"]
 Held = tuple[Card, ...] | int | None
 
 ODD_NAMES = (
@@ -29,9 +31,20 @@ ODD_NAMES = (
 )  # fmt: skip
 
 
-def pickled(value: _Any) -> _Any:
+def pickled(value: _Value) -> _Value:
     """Send it to another process and back."""
-    return cast("_Any", pickle.loads(pickle.dumps(value)))
+    return cast("_Value", pickle.loads(pickle.dumps(value)))
+
+
+def stuck(hands: Sequence[HandLike], **more: Any) -> RoundResult:
+    """A blocked round of players who have opened, unless said otherwise."""
+    stated: dict[str, Any] = {"opened": [True] * len(hands), "ending": "blocked"} | more
+    return RoundResult(hands, **stated)
+
+
+def scored(*points: int, dealer: int | None = None) -> RoundResult:
+    """A round of players who have opened, by the points it brings; the first with 0 went out."""
+    return RoundResult(points, winner=points.index(0), opened=[True] * len(points), dealer=dealer)
 
 
 def option_values(option: Option) -> SearchStrategy[OptionValue]:
@@ -142,6 +155,71 @@ def results(players: int, rules: Rules = DEFAULT_RULES, *, at_table: bool = Fals
     """A round of any ending that these rules score for so many players."""
     out, stuck = gone_out(players, rules), blocked(players, rules, at_table=at_table)
     return st.one_of(out, out, stuck, won_by_rami_sec(players, rules))
+
+
+class Entry(NamedTuple):
+    """A round as somebody enters it, right or wrong, in plain values: cards are codes."""
+
+    hands: list[list[str] | int | None]
+    winner: int | list[int] | None
+    opened: list[bool | None]
+    ending: EndingName
+    dealer: int | None
+    rules: Rules
+
+    def result(self) -> RoundResult:
+        """Give it to the engine."""
+        return RoundResult(self.hands, winner=self.winner, opened=self.opened, ending=self.ending, dealer=self.dealer)
+
+    def case(self) -> dict[str, Any]:
+        """Give it to the oracle."""
+        target = None if self.rules.target == "auto" else self.rules.target
+        return {
+            **{name: self.rules[name] for name in ("surcharge", "limit", "rami_sec_penalty", "blocked_tie", "packs")},
+            **self._asdict(),
+            "target": target,
+        }
+
+
+def entry_of(result: RoundResult, rules: Rules) -> Entry:
+    """Write a round that can be scored in plain values."""
+    held = [[card.code for card in hand] if isinstance(hand, tuple) else hand for hand in result.hands]
+    hands = [hand if isinstance(hand, list | int) else None for hand in held]
+    winner = list(result.winner) if isinstance(result.winner, tuple) else result.winner
+    return Entry(hands, winner, list(result.opened), result.ending.value, result.dealer, rules)
+
+
+_ODD_HANDS = st.one_of(
+    st.sampled_from((None, 0, 1, -1, 2, 36, 198, 199, 219, 220)),
+    st.lists(st.sampled_from(("ZZ", "10D", "", "XX", "XX", "AH", "AH", "2C", "KS")), max_size=17),
+)
+
+
+@composite
+def entries(draw: DrawFn) -> Entry:
+    """A round that can be scored, or one with up to three mistakes in it."""
+    given, players = draw(rules()), draw(st.integers(2, 6))
+    entry = entry_of(draw(results(players, given)), given)
+    seats = st.integers(-1, players)
+    for mistake in draw(
+        st.lists(st.sampled_from(("hand", "opened", "winner", "ending", "dealer", "size")), max_size=3)
+    ):
+        seat = draw(st.integers(0, len(entry.hands) - 1)) if entry.hands else 0
+        if mistake == "hand" and entry.hands:
+            entry.hands[seat] = draw(_ODD_HANDS)
+        elif mistake == "opened" and seat < len(entry.opened):
+            entry.opened[seat] = draw(st.sampled_from((None, True, False)))
+        elif mistake == "winner":
+            entry = entry._replace(winner=draw(st.one_of(st.none(), seats, st.lists(seats, max_size=3))))
+        elif mistake == "ending":
+            entry = entry._replace(ending=draw(st.sampled_from(("normal", "rami_sec", "blocked"))))
+        elif mistake == "dealer":
+            entry = entry._replace(dealer=draw(st.one_of(st.none(), seats)))
+        elif mistake == "size":
+            number = draw(st.sampled_from((players - 1, players + 1, 1, 7)))
+            hands = (entry.hands * 4)[:number]
+            entry = entry._replace(hands=hands, opened=(entry.opened * 4)[: draw(st.sampled_from((number, players)))])
+    return entry
 
 
 _LOW = st.integers(0, 60)

@@ -173,11 +173,13 @@ class _Reading:
                 yield Card.of(second, first), end
 
     def skip(self, place: int) -> int:
+        """The next place that is no separator."""
         while place < len(self.folded) and self.folded[place] in _SEPARATORS:
             place += 1
         return place
 
     def end_of_word(self, place: int) -> int:
+        """The next separator, or the end."""
         while place < len(self.folded) and self.folded[place] not in _SEPARATORS:
             place += 1
         return place

@@ -227,6 +227,7 @@ class _Reading:
             self.rules = read_rules(row["rules"])
 
     def add(self, step: Step, place: str) -> None:
+        """Keep a step."""
         self.steps.append(Placed(step, place))
 
 

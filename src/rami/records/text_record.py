@@ -210,6 +210,7 @@ class _Reading:
             self.read_hand(number, head, rest)
 
     def read_keyword(self, number: int, word: str, rest: str) -> None:
+        """Read what follows a keyword; a line that comes too late cannot be read."""
         if word == "players" and self.players is None:
             self.read_players(rest)
         elif word == "dealer" and not self.steps:
@@ -232,6 +233,7 @@ class _Reading:
             raise ValueError(rest)
 
     def read_players(self, rest: str) -> None:
+        """Read who plays, with carried totals."""
         pairs = [_name_and_total(item) for item in split_outside(rest, ",")]
         self.players = [name for name, _ in pairs]
         self.carried = [total or 0 for _, total in pairs]
@@ -272,9 +274,11 @@ class _Reading:
         return next((step.rules for step in reversed(steps) if isinstance(step, RulesStep)), self.rules)
 
     def add(self, number: int, step: Step) -> None:
+        """Keep a step."""
         self.steps.append(Placed(step, f"line {number}"))
 
     def close_round(self) -> None:
+        """Keep the round that was being read."""
         if self.open_round is not None:
             opened = self.open_round
             self.open_round = None

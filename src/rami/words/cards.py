@@ -1,11 +1,10 @@
 """Names of cards in each language, and cards read back from such names."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from rami.card_text import CODES, Lexicon
 from rami.cards import Card, Rank, Suit
-from rami.words.catalogue import catalogue
+from rami.words.catalogue import Catalogue, catalogue
 from rami.words.languages import DEFAULT_LANGUAGE
 
 
@@ -64,14 +63,15 @@ def read_cards_in(text: str, language: str) -> tuple[Card, ...]:
 
 def _own_lexicon(language: str) -> Lexicon:
     texts = catalogue(language)
-
-    def words(message: str, *more: str) -> Iterable[str]:
-        forms = (texts.text(message), *(texts.text(f"{message}.{attribute}") for attribute in more))
-        return (*forms, *texts.also(f"{message}.also"))
-
     return Lexicon(
-        {word: rank for rank in Rank for word in words(f"rank-{rank.name.lower()}")},
-        {word: suit for suit in Suit for word in words(f"suit-{suit.name.lower()}", "in-card")},
-        jokers=tuple(words("joker")),
+        {word: rank for rank in Rank for word in _words(texts, f"rank-{rank.name.lower()}")},
+        {word: suit for suit in Suit for word in _words(texts, f"suit-{suit.name.lower()}", "in-card")},
+        jokers=_words(texts, "joker"),
         links=texts.also("card-links"),
     )
+
+
+def _words(texts: Catalogue, message: str, *more: str) -> tuple[str, ...]:
+    """Every word for one thing: its name, its other forms, and what else people write."""
+    forms = (texts.text(f"{message}.{attribute}") for attribute in more)
+    return (texts.text(message), *forms, *texts.also(f"{message}.also"))

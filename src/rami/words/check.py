@@ -25,9 +25,11 @@ class _Uses(Visitor):
         self.choices: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the visitor
+        """Note a variable."""
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by the visitor
+        """Note the keys of a choice, and go on inside it."""
         self.choices.append({key_of(variant) for variant in node.variants})
         self.generic_visit(node)
 

@@ -168,7 +168,10 @@ def test_the_check_finds_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("text", ["a = x\na = y\n", "= x\n"], ids=["twice", "not fluent"])
 def test_the_check_refuses_a_file_that_is_none(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "source", lambda *_: text)
+    def fake(_language: str, _name: str) -> str:
+        return text
+
+    monkeypatch.setattr(check, "source", fake)
     with pytest.raises(ValueError, match=r"x\.ftl"):
         check.texts_of("en", "x.ftl")
 

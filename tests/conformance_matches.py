@@ -363,6 +363,9 @@ def names() -> Iterator[Case]:
     for name in ("Anna", "ANA"):
         steps = [out(0, [0, 10]), {"type": "rename", "person": 0, "name": name}, out(0, [0, 10])]
         yield played("another name moves no score", ["Ana", "Ben"], steps, ["names"])
+    for person in range(3):
+        steps = [{"type": "rename", "person": person, "name": "Dev"}, out(person, [5, 6, 7])]
+        yield played("another name for one of three", ["Ana", "Ben", "Chi"], steps, ["names"])
     yield played("a name with a number", ["Sam", "Sam (2)", "Ana"], [out(1, [5, 0, 6])], ["names"])
 
 

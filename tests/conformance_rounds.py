@@ -170,7 +170,7 @@ def limits() -> Iterator[Case]:
             hand = cards(points) if (points + players) % 2 else points
             hands = [*sums(last), hand]
             yield scored(f"never opened, {side} the limit of {limit}", out(0, hands, [last]), target)
-            if players == 2:
+            if players == 2 and side == "above":
                 yield scored("opened: no limit", out(0, hands), target)
     for players, target in product(PLAYERS, (None, 50)):
         most = DEAREST[2 if players <= 4 else 3]
@@ -184,7 +184,7 @@ def house_rules() -> Iterator[Case]:
         for points in sorted({min(max(2, room + step), 198) for step in (-1, 0, 1)}):
             rules = {"surcharge": surcharge, "limit": limit}
             yield scored("surcharge and limit of the house", out(1, [points, 0], [0]), target, **rules)
-    for players, penalty in product(PLAYERS, (0, 1, 199, 500)):
+    for players, penalty in product(PLAYERS, (0, 500)):
         hands: list[Hand] = [None] * players
         yield scored("penalty of the house", sec(penalty % players, hands), rami_sec_penalty=penalty)
     for players in PLAYERS:
@@ -221,7 +221,7 @@ def endings() -> Iterator[Case]:
             lowest = sums(players, {winner: 9})
             for never in (losers[1::2], losers):
                 yield scored("somebody went out", out(winner, sums(players), never))
-            named = winner if winner % 2 else None
+            named = (None, winner, [winner])[winner % 3]
             yield scored("blocked, the winner named or found", blocked(lowest, losers[::2], named))
             for hands in ([None, ["2C"], 36] * 2, [0, [], ["XX"]] * 2):
                 yield scored("rami sec, cards irrelevant", sec(winner, hands[:players]))
@@ -242,6 +242,7 @@ def copies() -> Iterator[Case]:
     tables = (*product(PLAYERS, ("auto",)), (2, 3), (4, 3), (5, 2), (6, 2))
     for (players, packs), (code, spread) in product(tables, choices):
         held = (2 if players <= 4 else 3) if packs == "auto" else packs
+        rules: Case = {} if packs == "auto" else {"packs": packs}
         most = 2 * held if code == "XX" else held
         for number in (most, most + 1):
             dealt = [number, *[0] * (players - 2)]  # all in one hand, or dealt to all the losers
@@ -249,11 +250,9 @@ def copies() -> Iterator[Case]:
                 dealt = [len(range(seat, number, players - 1)) for seat in range(players - 1)]
             played = out(0, [[], *([code] * times or 9 for times in dealt)])
             if number == most:
-                yield scored("as many copies as there are", played, packs=packs)
+                yield scored("as many copies as there are", played, **rules)
             else:
-                yield refused(
-                    "card/too-many", played, f"{number} times {code}, but {held} packs hold {most}", packs=packs
-                )
+                yield refused("card/too-many", played, f"{number} times {code}, but {held} packs hold {most}", **rules)
     for code, number in (("XX", 5), ("KC", 3)):
         yield refused("card/too-many", sec(0, [[], [code] * number]), f"{number} times {code} in two packs")
         yield refused("card/too-many", blocked([[code] * (number - 1), [code, "2C"]]), f"{number} times {code}")
@@ -273,39 +272,43 @@ def sizes() -> Iterator[Case]:
 def typed_sums() -> Iterator[Case]:
     for players, packs in (*((players, "auto") for players in PLAYERS), (4, 3), (6, 2)):
         most = DEAREST[packs if isinstance(packs, int) else 2 if players <= 4 else 3]
+        rules: Case = {} if packs == "auto" else {"packs": packs}
         for number in (2, most - 1, most):
             hands = sums(players, {1: number})
-            yield scored("a sum that a hand can have", out(0, hands), packs=packs)
-        yield scored("a sum that a hand can have", blocked(hands, range(players)), packs=packs)
+            yield scored("a sum that a hand can have", out(0, hands), **rules)
+        yield scored("a sum that a hand can have", blocked(hands, range(players)), **rules)
         for number in (-1, 1, most + 1, 10**12):
             why = f"no hand has {number}; the dearest is {most}"
             for played in (out, sec):
-                yield refused("hand/impossible-sum", played(0, sums(players, {1: number})), why, packs=packs)
-            yield refused("hand/impossible-sum", blocked(sums(players, {1: number})), why, packs=packs)
+                yield refused("hand/impossible-sum", played(0, sums(players, {1: number})), why, **rules)
+            yield refused("hand/impossible-sum", blocked(sums(players, {1: number})), why, **rules)
 
 
-TIE_STEPS = {2: 1, 3: 1, 4: 3, 5: 9, 6: 16}
-"""Of all ties for each dealer every one, every third, every ninth ..., since they are many."""
+def ties_of(players: int, groups: Sequence[tuple[int, ...]]) -> Iterator[Case]:
+    """Ties of some seats: all of them at small tables, a choice for each dealer at larger ones."""
+    for number, group in enumerate(groups):
+        lowest = [18, cards(18)] * 3
+        hands = [lowest[seat] if seat in group else 19 + seat for seat in range(players)]
+        never = range((number + len(group)) % 2, players, 2)
+        if players <= 4 or number % 6 == 0:
+            yield scored("tie shared", blocked(hands, never))
+            yield scored("tie without a winner", blocked(hands, never), blocked_tie="nobody")
+        if number % 6 == 1:
+            yield scored("tie shared, its winners named", blocked(hands, never, list(group)))
+        for dealer in range(players):
+            if players <= 3 or number == 7 * dealer % len(groups):
+                played = blocked(hands, never, dealer=dealer)
+                yield scored(f"tie, the first after dealer {dealer}", played, blocked_tie="earliest")
 
 
 def ties() -> Iterator[Case]:
     for players in PLAYERS:
-        groups = [group for size in range(2, players + 1) for group in combinations(range(players), size)]
-        for number, group in enumerate(groups):
-            lowest = [18, cards(18)] * 3
-            hands = [lowest[seat] if seat in group else 19 + seat for seat in range(players)]
-            never = range(number % 2, players, 2)
-            if players <= 4 or number % 6 == 1:
-                yield scored("tie shared", blocked(hands, never))
-                if number % 2:
-                    yield scored("tie shared, its winners named", blocked(hands, never, list(group)))
-                yield scored("tie without a winner", blocked(hands, never), blocked_tie="nobody")
-            for dealer in range(players):
-                if (number + dealer) % TIE_STEPS[players] == 0:
-                    played = blocked(hands, never, dealer=dealer)
-                    yield scored(f"tie, the first after dealer {dealer}", played, blocked_tie="earliest")
+        for size in range(2, players + 1):
+            yield from ties_of(players, list(combinations(range(players), size)))
         alone = blocked(sums(players), range(players))
         yield from (scored("no tie", alone, blocked_tie=rule) for rule in ("shared", "nobody", "earliest"))
+        named = {**blocked([18] * players, (), 0), "opened": [None, *[True] * (players - 1)]}
+        yield refused("entry/opened-missing", named, "nobody wins, so seat 0 is scored too", blocked_tie="nobody")
         why = "the first after the dealer, but nobody is named as the dealer"
         yield refused("entry/dealer-missing", blocked([18] * players), why, blocked_tie="earliest")
 
@@ -347,6 +350,12 @@ def refusals_of_rounds() -> Iterator[Case]:
                 yield refused(code, out(0, sums(players, {seat: hand})), "a loser holds at least one card")
             silent = {**good, "opened": [None if other == seat else True for other in range(players)]}
             yield refused("entry/opened-missing", silent, f"seat {seat}: it decides the score")
+            high = blocked([*reversed(hands)], (), seat - 1)
+            yield refused("entry/winner-not-lowest", high, f"{hands[-seat]} is not the lowest, 10 is")
+        opened = {"opened": [None, *[True] * last]}
+        yield scored("blocked, not stated for the named winner", {**low, **opened, "winner": 0})
+        yield refused("entry/opened-missing", {**low, **opened}, "seat 0 is not named as the winner")
+        yield refused("entry/opened-count", {**out(last, hands), "opened": [True] * last}, "nothing for the winner")
         yield refused("entry/rami-sec-after-opening", out(0, hands, (), "rami_sec"), "all had opened")
         yield refused("hand/missing", blocked(sums(players, {1: None})), "the lowest hand cannot be found")
         for text in ("1D", "ZD", "A", "X", "AHH", ""):

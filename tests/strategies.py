@@ -4,6 +4,7 @@ import pickle
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from hypothesis import strategies as st
@@ -47,6 +48,20 @@ def scored(*points: int, dealer: int | None = None) -> RoundResult:
     return RoundResult(points, winner=points.index(0), opened=[True] * len(points), dealer=dealer)
 
 
+def sec(players: int, winner: int = 0) -> RoundResult:
+    """A rami sec without cards."""
+    return RoundResult([None] * players, winner=winner, ending="rami_sec")
+
+
+def played(players: int, *rounds: Sequence[int], **start: Any) -> Match:
+    """A match of Ana, Ben, Chi ... and of rounds given by their points."""
+    match = Match.start(["Ana", "Ben", "Chi", "Dev", "Eva", "Fay"][:players], **start)
+    for points in rounds:
+        match = match.record(scored(*points))
+    return match
+
+
+@cache
 def option_values(option: Option) -> SearchStrategy[OptionValue]:
     """Every value that an option of the rules may have, the ends of its range often."""
     kinds: list[SearchStrategy[OptionValue]] = []
@@ -57,25 +72,30 @@ def option_values(option: Option) -> SearchStrategy[OptionValue]:
     return st.one_of(kinds)
 
 
+@cache
 def options() -> SearchStrategy[dict[str, OptionValue]]:
     """Some options of the rules with allowed values."""
     return st.fixed_dictionaries({}, optional={name: option_values(option) for name, option in OPTIONS.items()})
 
 
+@cache
 def rules() -> SearchStrategy[Rules]:
     """Rules of every kind: the presets, and house rules built on them."""
     presets = st.sampled_from(tuple(PRESETS))
     return st.one_of(st.just(DEFAULT_RULES), presets.map(Rules.preset), st.builds(Rules.of, options(), presets))
 
 
+_LETTERS = st.characters(exclude_categories=("Cs", "Cc"))
+_ANY_NAME = st.one_of(st.sampled_from(ODD_NAMES), st.text(_LETTERS, min_size=1, max_size=12)).map(clean_name)
+
+
 def names(taken: Iterable[str] = ()) -> SearchStrategy[str]:
     """A name that nobody of ``taken`` has, as it is kept: in any script, with quotes, digits, formulas, commas."""
     others = list(taken)
-    letters = st.characters(exclude_categories=("Cs", "Cc"))
-    found = st.one_of(st.sampled_from(ODD_NAMES), st.text(letters, min_size=1, max_size=12))
-    return found.map(clean_name).filter(lambda name: not name_faults(name, others))
+    return _ANY_NAME.filter(lambda name: not name_faults(name, others))
 
 
+@cache
 def tables(least: int = 2, most: int = 6) -> SearchStrategy[list[str]]:
     """Names of people who can sit down together."""
     return st.lists(names(), min_size=least, max_size=most, unique_by=name_key)
@@ -189,9 +209,13 @@ def entry_of(result: RoundResult, rules: Rules) -> Entry:
     return Entry(hands, winner, list(result.opened), result.ending.value, result.dealer, rules)
 
 
-_ODD_HANDS = st.one_of(
-    st.sampled_from((None, 0, 1, -1, 2, 36, 198, 199, 219, 220)),
-    st.lists(st.sampled_from(("ZZ", "10D", "", "XX", "XX", "AH", "AH", "2C", "KS")), max_size=17),
+_ODD_SUMS: tuple[int | None, ...] = (None, 0, 1, -1, 2, 36, 198, 199, 219, 220)
+_ODD_CODES: list[str] = ["ZZ", "10D", "", "XX", "XX", "AH", "AH", "2C", "KS"]
+_LONG = [card.code for card in (*CARDS[:8], *CARDS[:8])]
+_ODD_HANDS: SearchStrategy[list[str] | int | None] = st.one_of(
+    st.sampled_from(_ODD_SUMS),
+    st.lists(st.sampled_from(_ODD_CODES), max_size=7),
+    st.sampled_from((15, 16)).map(lambda number: _LONG[:number]),
 )
 
 
@@ -225,6 +249,7 @@ def entries(draw: DrawFn) -> Entry:
 _LOW = st.integers(0, 60)
 
 
+@cache
 def totals() -> SearchStrategy[int]:
     """A total in points, mostly one of a match under way."""
     return st.one_of(_LOW, _LOW, _LOW, _LOW, st.integers(0, 500), st.just(10**6))

@@ -4,8 +4,9 @@ from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
-from hypothesis import given
-from tests.strategies import pickled, results, stuck
+from hypothesis import given, settings
+from tests.oracle import refusals
+from tests.strategies import Entry, entries, pickled, results, stuck
 
 from rami import Card, Ending, EntryError, Fault, RoundResult, Rules, read_cards
 from rami.hands import Unread
@@ -187,3 +188,43 @@ def test_who_wins_a_round(result: RoundResult, rules: Rules, winners: tuple[int,
 
 def test_the_default_rules_share_a_blocked_round() -> None:
     assert round_winners(stuck([18, 18, 19])) == (0, 1)
+
+
+# Random entries, valid and broken, against the oracle
+
+EARLY = {
+    "lists of different length": "entry/opened-count",
+    "dealer is no seat": "entry/unknown-dealer",
+    "winner is no seat": "entry/unknown-winner",
+    "unknown card": "card/unknown",
+    "too many copies": "card/too-many",
+    "more than 15 cards": "hand/too-long",
+    "impossible sum": "hand/impossible-sum",
+    "no winner": "entry/no-winner",
+    "two winners": "entry/two-winners",
+}
+LATE = {
+    "winner holds cards": {"entry/winner-holds-cards"},
+    "winner did not open": {"entry/winner-not-opened"},
+    "an opponent had opened": {"entry/rami-sec-after-opening"},
+    "loser without cards": {"hand/missing", "hand/empty"},
+    "hand not stated": {"hand/missing"},
+    "opened not stated": {"entry/opened-missing"},
+    "no dealer": {"entry/dealer-missing"},
+    "named winner is not lowest": {"entry/winner-not-lowest"},
+}
+"""The oracle asks these only where nothing early is wrong; the engine tells them beside it."""
+
+
+@settings(max_examples=300)
+@given(entries())
+def test_every_reason_of_the_oracle_is_told_by_its_code_and_no_other(entry: Entry) -> None:
+    reasons = refusals(entry.case())
+    codes = {fault.code for fault in entry.result().faults(entry.rules)}
+    if not 2 <= len(entry.hands) <= 6:
+        assert "entry/players" in codes
+        return
+    assert {EARLY[reason] for reason in reasons if reason in EARLY} <= codes
+    if reasons.isdisjoint(EARLY):
+        assert all(codes & LATE[reason] for reason in reasons)
+        assert codes <= {code for reason in reasons for code in LATE[reason]}

@@ -100,20 +100,24 @@ def run_cases(document: object, read_cards: ReadCards) -> Iterator[CaseOutcome]:
     [True]
     """
     if isinstance(document, dict) and "hands" in document and "expected_scores" not in document:
-        hands = cast("dict[str, Any]", document)["hands"]
-        yield from (_hand_case(case, number, read_cards) for number, case in enumerate(hands, 1))
-    elif isinstance(document, list) and document:
-        yield from map(_case, cast("list[object]", document))
+        hands = cast("dict[str, object]", document)["hands"]
+        outcomes = [_hand_case(case, number, read_cards) for number, case in enumerate(_listed(hands), 1)]
     else:
+        outcomes = [_case(case) for case in _listed(document)]
+    yield from outcomes
+
+
+def _listed(cases: object) -> list[object]:
+    if not isinstance(cases, list) or not cases:
         raise RecordError([Fault("record/wrong-format", (), {"expected": "[{id, expected…}, …]"})])
+    return cast("list[object]", cases)
 
 
 def _case(case: object) -> CaseOutcome:
-    if isinstance(case, dict) and "rounds" in case:
-        return _outcome(cast("dict[str, Any]", case), "expected", _match_found)
-    if isinstance(case, dict) and "expected_scores" in case:
-        return _outcome(cast("dict[str, Any]", case), "expected_scores", _scores_found)
-    raise RecordError([Fault("record/wrong-format", (), {"expected": "{id, rounds | expected_scores}"})])
+    fields = cast("dict[str, Any]", case) if isinstance(case, dict) else {}
+    if "rounds" in fields:
+        return _outcome(fields, "expected", _match_found)
+    return _outcome(fields, "expected_scores", _scores_found)
 
 
 def _outcome(case: Mapping[str, Any], key: str, find: Callable[[Mapping[str, Any]], object]) -> CaseOutcome:
@@ -160,13 +164,22 @@ def _scores_found(case: Mapping[str, Any]) -> object:
 def _match_found(case: Mapping[str, Any]) -> object:
     """Play the match; give those facts about it that are expected."""
     checked(MATCH_CASE, case)
+    _check_expectation(case["expected"])
     players = case.get("players", 2)
-    names = [f"P{number}" for number in range(players)] if isinstance(players, int) else players
-    match = Match.start(names, _rules(case), carried=case.get("carried"), first_dealer=case.get("first_dealer", 0))
+    if isinstance(players, int):
+        _rules(case).check_players(players)
+        players = [f"P{number}" for number in range(players)]
+    match = Match.start(players, _rules(case), carried=case.get("carried"), first_dealer=case.get("first_dealer", 0))
     for step in case["rounds"]:
         match = _stepped(match, step)
     facts = match_facts(match)
     return {name: facts[name] for name in case["expected"] if name in facts}
+
+
+def _check_expectation(expected: object) -> None:
+    """Refuse a case that expects nothing: it could not fail."""
+    if not expected:
+        raise RecordError([Fault("record/missing", ("expected",), {"field": "expected"})])
 
 
 def _stepped(match: Match, step: Mapping[str, Any]) -> Match:
@@ -232,6 +245,7 @@ def _hand_case(case: object, number: int, read_cards: ReadCards) -> CaseOutcome:
 
 def _cards_found(case: Mapping[str, Any], read_cards: ReadCards) -> object:
     fields = checked(HAND_CASE, case)
+    _check_expectation({key for key in ("cards", "value", "error") if key in fields})
     cards = read_cards(fields["text"], fields["lang"])
     found: dict[str, object] = {"cards": [card.code for card in cards], "value": hand_value(cards)}
     return {key: found[key] for key in found if key in fields}

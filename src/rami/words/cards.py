@@ -5,7 +5,7 @@ from functools import cache
 from rami.card_text import CODES, Lexicon
 from rami.cards import Card, Rank, Suit
 from rami.words.catalogue import Catalogue, catalogue
-from rami.words.languages import DEFAULT_LANGUAGE
+from rami.words.languages import DEFAULT_LANGUAGE, chosen_language
 
 
 def card_name(card: Card, language: str) -> str:
@@ -51,14 +51,14 @@ def lexicon(language: str) -> Lexicon:
 def read_cards_in(text: str, language: str) -> tuple[Card, ...]:
     """Read cards from text in a language: names, codes, symbols, apart or run together.
 
-    Raises ``CardError`` with all words that are no cards.
+    Raises ``CardError`` with all words that are no cards, ``LanguageError`` for a language that is not spoken.
 
     >>> read_cards_in("dame de cœur, 10♦ joker", "fr")
     (Card('QH'), Card('TD'), Card('XX'))
     >>> read_cards_in("Át cơjokernăm chuồn", "vi")
     (Card('AH'), Card('XX'), Card('5C'))
     """
-    return lexicon(language).read(text)
+    return lexicon(chosen_language(language, {})).read(text)
 
 
 def _own_lexicon(language: str) -> Lexicon:

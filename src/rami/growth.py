@@ -1,0 +1,49 @@
+"""How a meld on the table grows: what may be laid off on it, and which of its jokers may be swapped for what."""
+
+from functools import cache
+
+from rami.kernel import HIGHEST, SUIT_BITS, Kernel, Meld, bits, card_at
+
+
+@cache
+def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]:
+    """Give what may be laid off on a meld: the card, whether by a joker, and the meld after it.
+
+    A run grows at its ends, below first; a set by the suits it lacks.
+    """
+    naturals, stands, low = meld
+    if not low:
+        spots = [(card, 0) for card in bits(_missing_suits(meld))]
+    elif meld.size >= SUIT_BITS:
+        spots = []
+    else:
+        spots = [(card_at(meld.suit, low - 1), low - 1)] if low > 1 else []
+        if meld.high < HIGHEST:
+            spots.append((card_at(meld.suit, meld.high + 1), low))
+    joker_fits = kernel.allows(naturals.bit_count(), stands.bit_count() + 1)
+    found: list[tuple[int, bool, Meld]] = []
+    for card, begins in spots:
+        found.append((card, False, Meld(naturals | card, stands, begins)))
+        if joker_fits:
+            found.append((card, True, Meld(naturals, stands | card, begins)))
+    return tuple(found)
+
+
+@cache
+def exchanges(meld: Meld) -> tuple[tuple[int, Meld], ...]:
+    """Give the swaps that a meld offers: the cards to be put in, and the meld after it.
+
+    In a set of three with one joker it takes both missing suits, and leaves a set of four.
+    """
+    naturals, stands, low = meld
+    if not low and meld.size == 3 and meld.jokers == 1:
+        both = stands | _missing_suits(meld)
+        return ((both, Meld(naturals | both, 0, 0)),)
+    return tuple((card, Meld(naturals | card, stands ^ card, low)) for card in bits(stands))
+
+
+def _missing_suits(meld: Meld) -> int:
+    """The cards of a set's rank that are not in it."""
+    rank = ((meld.cards & -meld.cards).bit_length() - 1) % SUIT_BITS
+    every = sum(1 << suit * SUIT_BITS + rank for suit in range(4))
+    return every & ~meld.cards

@@ -1,0 +1,328 @@
+"""Melds and hands on plain ints: what can be laid from a hand, and what it counts.
+
+A card is a bit, by ``Card.index``: thirteen bits a suit, the ace lowest. A hand is four ints: the cards held
+at least once, at least twice, three times, and the number of jokers. A meld never holds a card twice, so one
+mask is enough for it.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS, Rank
+from rami.rules import Rules
+
+SUIT_BITS: Final = 13
+SUIT_MASK: Final = (1 << SUIT_BITS) - 1
+ALL_CARDS: Final = (1 << 52) - 1
+ACES: Final = sum(1 << card.index for card in CARDS if card.rank is Rank.ACE)
+_NOT_KINGS: Final = ALL_CARDS & ~(ACES << 12)
+_QUEENS: Final = ACES << 11
+_TENS: Final = sum(1 << card.index for card in CARDS if card.rank is not None and card.points == 10)
+_DIGITS: Final = tuple(
+    sum(1 << card.index for card in CARDS if card.rank is not None and card.points < 10 and card.points >> bit & 1)
+    for bit in range(4)
+)
+"""The cards below ten by the binary digits of their points: counting bits adds points up."""
+
+HIGHEST: Final = 14
+"""The position of an ace above the king; below the two it has position 1."""
+
+
+class HandBits(NamedTuple):
+    """A hand as ints: the cards held at least once, twice, three times; the number of jokers.
+
+    >>> from rami import read_cards
+    >>> bits_of(card.index for card in read_cards("AC AC 2C XX"))
+    HandBits(ones=3, twos=1, threes=0, jokers=1)
+    """
+
+    ones: int
+    twos: int
+    threes: int
+    jokers: int
+
+    @property
+    def size(self) -> int:
+        """How many cards it is."""
+        return self.ones.bit_count() + self.twos.bit_count() + self.threes.bit_count() + self.jokers
+
+    def without(self, mask: int, jokers: int) -> "HandBits":
+        """Take one copy of each card of a mask, and some jokers, out of the hand."""
+        ones, twos, threes, held = self
+        return HandBits(ones & ~mask | twos & mask, twos & ~mask | threes & mask, threes & ~mask, held - jokers)
+
+    def plus(self, mask: int, jokers: int = 0) -> "HandBits":
+        """Put one more copy of each card of a mask, and some jokers, into the hand."""
+        ones, twos, threes, held = self
+        return HandBits(ones | mask, twos | ones & mask, threes | twos & mask, held + jokers)
+
+    @property
+    def value(self) -> int:
+        """What the hand costs when it is left, in points."""
+        copies = cards_value(self.ones) + (cards_value(self.twos) + cards_value(self.threes) if self.twos else 0)
+        return copies + JOKER_POINTS * self.jokers
+
+
+def bits_of(indices: Iterator[int]) -> HandBits:
+    """Give a hand by the indices of its cards."""
+    hand = HandBits(0, 0, 0, 0)
+    for index in indices:
+        hand = hand.plus(0, 1) if index == 52 else hand.plus(1 << index)
+    return hand
+
+
+def cards_value(mask: int) -> int:
+    """Add up what the cards of a mask cost in the hand, in points.
+
+    >>> cards_value(0b11)
+    13
+    """
+    ones, twos, fours, eights = _DIGITS
+    return (
+        10 * (mask & _TENS).bit_count()
+        + (mask & ones).bit_count()
+        + 2 * (mask & twos).bit_count()
+        + 4 * (mask & fours).bit_count()
+        + 8 * (mask & eights).bit_count()
+        + ACE_POINTS * (mask & ACES).bit_count()
+    )
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Give each bit of a mask, lowest first.
+
+    >>> list(bits(0b1010))
+    [2, 8]
+    """
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
+
+
+class Meld(NamedTuple):
+    """A meld: its natural cards, the cards that its jokers stand for, and for a run the position it begins at.
+
+    Positions count from 1 (an ace below the two) to 14 (an ace above the king); ``low`` is 0 for a set.
+    """
+
+    naturals: int
+    stands: int
+    low: int
+
+    @property
+    def jokers(self) -> int:
+        """How many jokers it holds."""
+        return self.stands.bit_count()
+
+    @property
+    def size(self) -> int:
+        """How many cards it is."""
+        return self.naturals.bit_count() + self.stands.bit_count()
+
+    @property
+    def cards(self) -> int:
+        """All cards, those that jokers stand for included."""
+        return self.naturals | self.stands
+
+    @property
+    def suit(self) -> int:
+        """The suit of a run, from 0."""
+        return ((self.cards & -self.cards).bit_length() - 1) // SUIT_BITS
+
+    @property
+    def high(self) -> int:
+        """The position at which a run ends."""
+        return self.low + self.size - 1
+
+    @property
+    def is_pure_run(self) -> bool:
+        """Whether it is a run without a joker."""
+        return bool(self.low) and not self.stands
+
+
+def card_at(suit: int, position: int) -> int:
+    """Give the bit of the card at a position of a suit; 1 and 14 are the ace.
+
+    >>> card_at(0, 1) == card_at(0, 14) == 1
+    True
+    """
+    return 1 << suit * SUIT_BITS + (position - 1) % SUIT_BITS
+
+
+class Candidate(NamedTuple):
+    """One use of cards for a meld: the naturals taken, the jokers, the points laid at the best, whether a pure run.
+
+    ``value`` is what the naturals cost in the hand.
+    """
+
+    mask: int
+    jokers: int
+    points: int
+    pure: bool
+    value: int
+
+
+class Kernel:
+    """Everything about melds that depends on the rules: the joker limit and the points of a high ace.
+
+    Get it from ``kernel_for``; what it works out about a suit or a rank is kept for the next hand.
+    """
+
+    def __init__(self, jokers_per_meld: int, ace_high: int, *, balanced: bool) -> None:
+        self.jokers_per_meld = jokers_per_meld
+        self.balanced = balanced
+        self.ace_high = ace_high
+        self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
+        self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
+
+    def allows(self, naturals: int, jokers: int) -> bool:
+        """Whether a meld may hold so many jokers beside so many natural cards."""
+        most = naturals if self.balanced else self.jokers_per_meld
+        return naturals > 0 and jokers <= most
+
+    @staticmethod
+    def has_pure_run(ones: int) -> bool:
+        """Whether three cards in a row of one suit are held."""
+        two = ones & ones >> 1 & _NOT_KINGS
+        high = ones & ones >> 1 & ones << 11 & _QUEENS
+        return bool(two & two >> 1 & _NOT_KINGS or high)
+
+    def points(self, meld: Meld) -> int:
+        """Give the points of a meld as it lies: an ace 1 when low in a run, a joker what it stands for."""
+        cards = meld.cards
+        value = cards_value(cards & ~ACES)
+        aces = (cards & ACES).bit_count()
+        return value + (1 if meld.low == 1 else self.ace_high * aces)
+
+    def melds(self, hand: HandBits) -> Iterator[Meld]:
+        """Give every different meld that can be laid from a hand: runs by suit and position, then sets by rank."""
+        for suit in range(4):
+            held = hand.ones >> suit * SUIT_BITS & SUIT_MASK
+            for naturals, stands, low in self._runs(held, hand.jokers):
+                yield Meld(naturals << suit * SUIT_BITS, stands << suit * SUIT_BITS, low)
+        for rank in range(SUIT_BITS):
+            held = _suits_of(hand.ones, rank)
+            for naturals, stands in self._sets(held, hand.jokers):
+                yield Meld(_SPREAD[naturals] << rank, _SPREAD[stands] << rank, 0)
+
+    def candidates(self, hand: HandBits) -> list[Candidate]:
+        """Give every different use of cards for a meld, at its most points."""
+        ones, jokers = hand.ones, hand.jokers
+        found: list[Candidate] = []
+        clubs, diamonds = ones & SUIT_MASK, ones >> SUIT_BITS & SUIT_MASK
+        hearts, spades = ones >> 2 * SUIT_BITS & SUIT_MASK, ones >> 3 * SUIT_BITS
+        for suit, held in enumerate((clubs, diamonds, hearts, spades)):
+            if held:
+                runs = self._suit_runs.get((held, jokers))
+                if runs is None:
+                    runs = self._suit_runs[held, jokers] = self._run_candidates(held, jokers)
+                shift = suit * SUIT_BITS
+                found += [Candidate(run.mask << shift, *run[1:]) for run in runs] if shift else runs
+        if jokers > 1 and (self.balanced or self.jokers_per_meld > 1):
+            ranks = clubs | diamonds | hearts | spades
+        elif jokers:
+            ranks = (clubs | diamonds) & (hearts | spades) | clubs & diamonds | hearts & spades
+        else:
+            ranks = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+        while ranks:
+            low = ranks & -ranks
+            ranks ^= low
+            rank = low.bit_length() - 1
+            key = (_suits_of(ones, rank), jokers, rank)
+            sets = self._rank_sets.get(key)
+            if sets is None:
+                sets = self._rank_sets[key] = self._set_candidates(*key)
+            found += sets
+        return found
+
+    def _runs(self, held: int, jokers: int) -> Iterator[tuple[int, int, int]]:
+        """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
+        most = self.most_jokers(jokers)
+        for low, window in _WINDOWS:
+            there = held & window
+            for missing in _joker_places(window, there, most):
+                naturals = window & ~missing
+                if self.allows(naturals.bit_count(), missing.bit_count()):
+                    yield naturals, missing, low
+
+    def _sets(self, held: int, jokers: int) -> Iterator[tuple[int, int]]:
+        """Every set of one rank: the suits of the naturals and of the jokers, as four bits."""
+        most = self.most_jokers(jokers)
+        for suits in _SET_SUITS:
+            for missing in _joker_places(suits, held & suits, most):
+                naturals = suits & ~missing
+                if self.allows(naturals.bit_count(), missing.bit_count()):
+                    yield naturals, missing
+
+    def most_jokers(self, jokers: int) -> int:
+        """How many of the jokers held can be in one meld."""
+        return jokers if self.balanced else min(jokers, self.jokers_per_meld)
+
+    def _run_candidates(self, held: int, jokers: int) -> tuple[Candidate, ...]:
+        best: dict[tuple[int, int], Candidate] = {}
+        for naturals, stands, low in self._runs(held, jokers):
+            used = stands.bit_count()
+            points = self.points(Meld(naturals, stands, low))
+            if (naturals, used) not in best or points > best[naturals, used].points:
+                best[naturals, used] = Candidate(naturals, used, points, not used, cards_value(naturals))
+        return tuple(best.values())
+
+    def _set_candidates(self, held: int, jokers: int, rank: int) -> tuple[Candidate, ...]:
+        best: dict[tuple[int, int], Candidate] = {}
+        each = self.ace_high if rank == 0 else min(rank + 1, 10)
+        for naturals, stands in self._sets(held, jokers):
+            used = stands.bit_count()
+            points = each * (naturals.bit_count() + used)
+            mask = _SPREAD[naturals] << rank
+            best[naturals, used] = Candidate(mask, used, points, pure=False, value=cards_value(mask))
+        return tuple(best.values())
+
+
+@cache
+def kernel_of(jokers_per_meld: int | str, ace_high: int) -> Kernel:
+    """Give the kernel of a joker limit and a value of the high ace, made once."""
+    if isinstance(jokers_per_meld, int):
+        return Kernel(jokers_per_meld, ace_high, balanced=False)
+    return Kernel(0, ace_high, balanced=True)
+
+
+def kernel_for(rules: Rules) -> Kernel:
+    """Give the kernel of some rules."""
+    return kernel_of(rules.jokers_per_meld, rules.ace_high)
+
+
+def _joker_places(window: int, there: int, most: int) -> Iterator[int]:
+    """Every choice of the cards of a window that jokers stand for: all that are not there, and some that are."""
+    absent = window & ~there
+    spare = most - absent.bit_count()
+    if spare < 0:
+        return
+    yield absent
+    stack = [(absent, there, spare)]
+    while stack:
+        chosen, free, left = stack.pop()
+        if left:
+            for low in bits(free):
+                free ^= low
+                yield chosen | low
+                stack.append((chosen | low, free, left - 1))
+
+
+def _suits_of(ones: int, rank: int) -> int:
+    """The suits in which a rank is held, as four bits."""
+    return ones >> rank & 1 | ones >> rank + 12 & 2 | ones >> rank + 24 & 4 | ones >> rank + 36 & 8
+
+
+_SPREAD: Final = tuple(sum(1 << suit * SUIT_BITS for suit in range(4) if suits >> suit & 1) for suits in range(16))
+"""Four bits of suits as the mask of their aces; shifted by a rank it is the mask of that rank."""
+
+_SET_SUITS: Final = tuple(suits for suits in range(16) if suits.bit_count() >= 3)
+
+_WINDOWS: Final = tuple(
+    (low, sum(card_at(0, position) for position in range(low, low + length)))
+    for low in range(1, HIGHEST - 1)
+    for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
+)
+"""Every run of a suit: where it begins, and its cards."""

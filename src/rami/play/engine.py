@@ -1,0 +1,230 @@
+"""The engine of a round on plain data: which moves there are in a position, and the position after one."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeVar
+
+from rami.cards import CARDS, Card
+from rami.kernel import HandBits, bits_of
+from rami.play.deal import Deal, Phase
+from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
+from rami.play.turn import Turn, TurnRules, turn_rules
+from rami.results import Ending
+
+_Item = TypeVar("_Item")
+
+IDLE_TURNS: Final = 30
+"""So many turns a player in a row without a meld, a lay-off, a swap or a smaller stock block the round."""
+
+
+class Position(NamedTuple):
+    """One position of a round, hidden cards included.
+
+    ``hands`` are those at the beginning of the turn; the hand of ``seat``, who is on turn, is in ``turn``, and so is
+    the table. ``owners`` tells who laid each meld. The next card of ``stock`` is at ``used``; the top of ``pile`` is
+    its last card. ``turns`` counts the turns that are over, ``idle`` those in a row without progress; ``stirred``
+    tells whether anything was melded since the last reshuffle.
+    """
+
+    hands: tuple[HandBits, ...]
+    owners: tuple[int, ...]
+    stock: tuple[Card, ...]
+    used: int
+    pile: tuple[Card, ...]
+    seat: int
+    phase: Phase
+    opened: tuple[bool, ...]
+    turns: int
+    turn: Turn
+    melded: bool = False
+    stock_before: int = 0
+    idle: int = 0
+    reshuffles: int = 0
+    stirred: bool = False
+    ending: Ending | None = None
+    winner: int | None = None
+
+    @property
+    def stock_left(self) -> int:
+        """How many cards the stock has."""
+        return len(self.stock) - self.used
+
+    def hand(self, seat: int) -> HandBits:
+        """Give the hand of a seat as it is now."""
+        return self.turn.hand if seat == self.seat else self.hands[seat]
+
+
+class Step(NamedTuple):
+    """What a move led to: the position, the card that came from the stock, and the new stock where one was needed."""
+
+    position: Position
+    drawn: Card | None = None
+    reshuffled: tuple[Card, ...] = ()
+
+
+class Engine:
+    """The rules of one deal. Moves given to ``after`` must be legal; ``State`` sees to it."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.turns: TurnRules = turn_rules(deal.rules)
+        rules = deal.rules
+        self._closed_turns = deal.players * (rules.discard_from_turn - 1)
+        self._must_meld = rules.take_discard == "must_meld"
+        self._reshuffles = 1 << 30 if rules.reshuffles == "unlimited" else rules.reshuffles
+
+    def start(self) -> Position:
+        """Give the position after the deal: the player left of the dealer begins."""
+        deal = self.deal
+        hands = tuple(bits_of(card.index for card in hand) for hand in deal.hands)
+        first = (deal.dealer + 1) % deal.players
+        opened = (False,) * deal.players
+        turn = Turn(hands[first], (), opened=False)
+        return self._begun(Position(hands, (), deal.stock, 0, (deal.upcard,), first, Phase.DRAW, opened, 0, turn))
+
+    # Which moves there are
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        """Give every legal move in the pinned order: draw, take, stop; melds, lay-offs, swaps, discards."""
+        if position.phase is Phase.MELD:
+            yield from self.turns.moves(position.turn)
+        elif position.phase is Phase.DRAW:
+            can_draw = self.can_draw(position)
+            if can_draw:
+                yield DRAW
+            if self.can_take(position):
+                yield TAKE
+            if not can_draw:
+                yield STOP
+
+    def allows(self, position: Position, move: Move) -> bool:
+        """Whether a move is legal, without listing the others."""
+        if position.phase is not Phase.MELD:
+            return move in self.moves(position)
+        if isinstance(move, Discard):
+            return move.card in self.turns.discards(position.turn)
+        if not isinstance(move, Lay | LayOff | Swap) or not self.turns.fits(position.turn, move):
+            return False
+        return self.turns.can_end(self.turns.after(position.turn, move))
+
+    def can_draw(self, position: Position) -> bool:
+        """Whether the stock has a card, or a reshuffle is left to give it some."""
+        return position.stock_left > 0 or self.can_reshuffle(position)
+
+    def can_reshuffle(self, position: Position) -> bool:
+        """Whether the discard pile may become the stock: another card but the top one, and from the second reshuffle
+        on something melded since the last.
+        """
+        return (
+            position.reshuffles < self._reshuffles
+            and len(position.pile) > 1
+            and (not position.reshuffles or position.stirred)
+        )
+
+    def can_take(self, position: Position) -> bool:
+        """Whether the top discard may be taken and the turn still be ended."""
+        return self.may_take(position) and self.turns.can_end(self.turn_after_take(position))
+
+    def may_take(self, position: Position) -> bool:
+        """Whether the discard pile is open to the player on turn, whatever can be done with its card."""
+        return bool(position.pile) and position.turns >= self._closed_turns and position.turn.hand.size > 1
+
+    def turn_after_take(self, position: Position) -> Turn:
+        """Give the turn with the top discard in the hand."""
+        turn, card = position.turn, position.pile[-1]
+        bit = JOKER_BIT if card.is_joker else 1 << card.index
+        held = turn.hand.jokers > 0 if card.is_joker else bool(turn.hand.ones & bit)
+        hand = turn.hand.plus(0, 1) if card.is_joker else turn.hand.plus(bit)
+        if self._must_meld or not self.can_draw(position):
+            return turn._replace(hand=hand, taken=bit)
+        return turn._replace(hand=hand, barred=0 if held else bit)
+
+    # What a move leads to
+
+    def after(self, position: Position, move: Move) -> Step:
+        """Give what a legal move leads to."""
+        match move:
+            case Draw():
+                return self._drawn(position)
+            case Take():
+                turn = self.turn_after_take(position)
+                return Step(position._replace(turn=turn, pile=position.pile[:-1], phase=Phase.MELD))
+            case Stop():
+                return Step(_blocked(position))
+            case Discard(bit):
+                return Step(self._discarded(position, bit))
+            case _:
+                return Step(self._melded(position, move))
+
+    def _drawn(self, position: Position) -> Step:
+        """Take the next card of the stock; the reshuffle is part of a draw from the empty one."""
+        reshuffled: tuple[Card, ...] = ()
+        if not position.stock_left:
+            number = position.reshuffles + 1
+            reshuffled = tuple(self.deal.reshuffle(number, position.pile[:-1]))
+            position = position._replace(
+                stock=reshuffled, used=0, pile=position.pile[-1:], reshuffles=number, stirred=False
+            )
+        card = position.stock[position.used]
+        hand = position.turn.hand
+        hand = hand.plus(0, 1) if card.is_joker else hand.plus(1 << card.index)
+        turn = position.turn._replace(hand=hand)
+        return Step(position._replace(turn=turn, used=position.used + 1, phase=Phase.MELD), card, reshuffled)
+
+    def _melded(self, position: Position, move: Lay | LayOff | Swap) -> Position:
+        turn = self.turns.after(position.turn, move)
+        owners = (*position.owners, position.seat) if isinstance(move, Lay) else position.owners
+        position = position._replace(turn=turn, owners=owners, melded=True, stirred=True)
+        return self._out(position) if not turn.hand.size else position
+
+    def _discarded(self, position: Position, bit: int) -> Position:
+        joker = bit == JOKER_BIT
+        card = CARDS[52] if joker else CARDS[bit.bit_length() - 1]
+        hand = position.turn.hand.without(0, 1) if joker else position.turn.hand.without(bit, 0)
+        turn = position.turn._replace(hand=hand)
+        position = position._replace(turn=turn, pile=(*position.pile, card))
+        return self._passed_on(position) if hand.size else self._out(position)
+
+    def _out(self, position: Position) -> Position:
+        """The player on turn has gone out: by rami sec if the opening fell in this turn and nobody else has opened."""
+        sec = not any(position.opened)
+        hands = _put(position.hands, position.seat, position.turn.hand)
+        opened = _put(position.opened, position.seat, position.turn.opened)
+        ending = Ending.RAMI_SEC if sec else Ending.NORMAL
+        return position._replace(hands=hands, opened=opened, phase=Phase.OVER, ending=ending, winner=position.seat)
+
+    def _passed_on(self, position: Position) -> Position:
+        """End the turn and begin the next one."""
+        seat = position.seat
+        hands = _put(position.hands, seat, position.turn.hand)
+        opened = _put(position.opened, seat, position.turn.opened)
+        progress = position.melded or position.stock_left < position.stock_before
+        following = (seat + 1) % len(hands)
+        turn = Turn(hands[following], position.turn.table, opened=opened[following])
+        return self._begun(
+            position._replace(
+                hands=hands,
+                opened=opened,
+                seat=following,
+                phase=Phase.DRAW,
+                turns=position.turns + 1,
+                turn=turn,
+                melded=False,
+                idle=0 if progress else position.idle + 1,
+            )
+        )
+
+    def _begun(self, position: Position) -> Position:
+        """Begin a turn, unless the round is blocked: nothing to draw and no way to take, or no progress for long."""
+        if position.idle >= IDLE_TURNS * len(position.hands):
+            return _blocked(position)
+        if not self.can_draw(position) and not self.can_take(position):
+            return _blocked(position)
+        return position._replace(stock_before=position.stock_left)
+
+
+def _blocked(position: Position) -> Position:
+    return position._replace(phase=Phase.OVER, ending=Ending.BLOCKED)
+
+
+def _put(items: tuple[_Item, ...], place: int, item: _Item) -> tuple[_Item, ...]:
+    return (*items[:place], item, *items[place + 1 :])

@@ -1,0 +1,126 @@
+"""Why a move is refused: every rule that forbids it, with the cards."""
+
+from collections.abc import Iterator
+
+from rami.cards import CARDS, JOKER
+from rami.errors import Fault
+from rami.kernel import Meld, bits
+from rami.melds import laid_cards
+from rami.play.deal import Phase
+from rami.play.engine import Engine, Position
+from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
+from rami.play.turn import Turn
+
+
+def refusal(engine: Engine, position: Position, move: Move) -> tuple[Fault, ...]:
+    """Tell everything that forbids a move that is not legal in a position."""
+    faults = tuple(_faults(engine, position, move))
+    return faults or (Fault("play/turn-could-not-end"),)
+
+
+def code_of(bit: int) -> str:
+    """Give the code of the card of a bit."""
+    return JOKER.code if bit == JOKER_BIT else CARDS[bit.bit_length() - 1].code
+
+
+def _faults(engine: Engine, position: Position, move: Move) -> Iterator[Fault]:
+    if position.phase is Phase.OVER:
+        yield Fault("play/over")
+    elif isinstance(move, Draw | Take | Stop):
+        yield from _draw_faults(engine, position, move)
+    elif position.phase is Phase.DRAW:
+        yield Fault("play/draw-first")
+    elif isinstance(move, Discard):
+        yield from _discard_faults(engine, position.turn, move.card)
+    else:
+        yield from _meld_faults(engine, position.turn, move)
+
+
+def _draw_faults(engine: Engine, position: Position, move: Draw | Take | Stop) -> Iterator[Fault]:
+    if position.phase is not Phase.DRAW:
+        yield Fault("play/drawn-already")
+    elif isinstance(move, Draw):
+        yield Fault("play/stock-empty")
+    elif isinstance(move, Stop):
+        yield Fault("play/stop-too-early")
+    elif not position.pile:
+        yield Fault("play/pile-empty")
+    elif not engine.may_take(position):
+        turn = engine.deal.rules.discard_from_turn
+        single = position.turn.hand.size == 1
+        yield Fault("play/single-card") if single else Fault("play/pile-closed", (), {"turn": turn})
+    else:
+        yield Fault("play/taken-useless", (), {"card": position.pile[-1].code})
+
+
+def _discard_faults(engine: Engine, turn: Turn, card: int) -> Iterator[Fault]:
+    held = turn.hand.ones | (JOKER_BIT if turn.hand.jokers else 0)
+    if not card & held:
+        yield Fault("play/not-in-hand", (), {"cards": code_of(card)})
+    elif card & turn.barred:
+        yield Fault("play/thrown-back", (), {"card": code_of(card)})
+    yield from _owed_faults(engine, turn)
+
+
+def _owed_faults(engine: Engine, turn: Turn) -> Iterator[Fault]:
+    """What must be done before the turn can end."""
+    if turn.begun:
+        yield Fault("play/opening-unfinished", (), {"points": turn.points, "needed": engine.deal.rules.opening_points})
+    if turn.taken:
+        yield Fault("play/taken-not-melded", (), {"card": code_of(turn.taken)})
+    if turn.owed:
+        yield Fault("play/joker-not-melded", (), {"number": turn.owed})
+
+
+def _meld_faults(engine: Engine, turn: Turn, move: Lay | LayOff | Swap) -> Iterator[Fault]:
+    cards = move.meld.naturals if isinstance(move, Lay) else _needed(move)
+    jokers = _jokers_needed(move)
+    missing = [code_of(bit) for bit in bits(cards & ~turn.hand.ones)]
+    missing += [JOKER.code] * max(jokers - turn.hand.jokers, 0)
+    if missing:
+        yield Fault("play/not-in-hand", (), {"cards": " ".join(missing)})
+    if isinstance(move, Lay):
+        if not turn.opened and not missing:
+            yield from _opening_faults(engine, turn)
+        return
+    if not turn.opened:
+        yield Fault("play/not-opened")
+    if isinstance(move, Swap) and not engine.turns.swaps:
+        yield Fault("play/swap-off")
+    if not 0 <= move.meld < len(turn.table):
+        yield Fault("play/no-such-meld", (), {"number": move.meld, "melds": len(turn.table)})
+    elif not engine.turns.fits(turn._replace(opened=True, hand=turn.hand.plus(cards, jokers)), move):
+        yield _misfit(move, turn.table[move.meld])
+
+
+def _needed(move: LayOff | Swap) -> int:
+    if isinstance(move, Swap):
+        return move.cards
+    return 0 if move.joker else move.card
+
+
+def _jokers_needed(move: Lay | LayOff | Swap) -> int:
+    match move:
+        case Lay(meld):
+            return meld.jokers
+        case LayOff():
+            return int(move.joker)
+        case Swap():
+            return 0
+
+
+def _misfit(move: LayOff | Swap, meld: Meld) -> Fault:
+    laid = " ".join(card.text for card in laid_cards(meld))
+    if isinstance(move, Swap):
+        return Fault("play/swap-not", (), {"card": " ".join(map(code_of, bits(move.cards))), "cards": laid})
+    return Fault("play/does-not-fit", (), {"card": code_of(move.card), "cards": laid})
+
+
+def _opening_faults(engine: Engine, turn: Turn) -> Iterator[Fault]:
+    """Why a meld cannot begin or go on with the opening."""
+    rules = engine.deal.rules
+    if not engine.turns.may_open(turn):
+        yield Fault("play/opening-not-pure")
+    most = turn.points + engine.turns.most_opening_points(turn)
+    if most < rules.opening_points:
+        yield Fault("play/opening-short", (), {"points": most, "needed": rules.opening_points})

@@ -1,0 +1,55 @@
+"""The moves of a round, as plain data: what is done, with which cards, on which meld."""
+
+from typing import Final, NamedTuple
+
+from rami.kernel import Meld
+
+JOKER_BIT: Final = 1 << 52
+"""The joker where a move names a card by its bit."""
+
+
+class Draw(NamedTuple):
+    """Take the top card of the stock."""
+
+
+class Take(NamedTuple):
+    """Take the top card of the discard pile."""
+
+
+class Stop(NamedTuple):
+    """Stop the round: the stock is empty and no reshuffle is left."""
+
+
+class Lay(NamedTuple):
+    """Lay one meld from the hand."""
+
+    meld: Meld
+
+
+class LayOff(NamedTuple):
+    """Lay one card off on a meld: ``card`` is the bit of what it counts as, natural or by a joker."""
+
+    card: int
+    joker: bool
+    meld: int
+
+
+class Swap(NamedTuple):
+    """Put the cards of a mask where a joker stands for them and take the joker: one card, or both of a set of three."""
+
+    cards: int
+    meld: int
+
+
+class Discard(NamedTuple):
+    """Throw one card, by its bit, and end the turn."""
+
+    card: int
+
+
+Move = Draw | Take | Stop | Lay | LayOff | Swap | Discard
+"""A move. Which of several equal copies is meant makes no difference."""
+
+DRAW: Final = Draw()
+TAKE: Final = Take()
+STOP: Final = Stop()

@@ -1,0 +1,244 @@
+"""A round as an immutable state: from the deal to the result that a match scores.
+
+``state.legal`` tells what may be done, ``state.after(move)`` gives the next state or refuses. A state holds
+everything, hidden cards too; people and bots are handed a ``View`` of it (``rami.play.view``).
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rami.arrange import cards_in
+from rami.cards import Card
+from rami.errors import Fault
+from rami.kernel import Meld
+from rami.play.deal import Deal, Phase, PlayError
+from rami.play.engine import Engine, Position
+from rami.play.explain import refusal
+from rami.play.moves import Draw, Move
+from rami.results import Ending, RoundResult
+
+
+class Played(NamedTuple):
+    """A move as it was made: by whom, and the card that came from the stock, which only that seat may know.
+
+    ``reshuffled`` is the new stock where the draw needed one. ``move`` is None where the last move was taken back.
+    """
+
+    seat: int
+    move: Move | None
+    drawn: Card | None = None
+    reshuffled: tuple[Card, ...] = ()
+
+
+class Legal:
+    """The legal moves of a state: iterate, ask, count; always in the same order.
+
+    Draw, take, stop; melds (runs by suit and position, then sets by rank), lay-offs by meld, swaps by meld,
+    discards by suit and rank.
+    """
+
+    def __init__(self, engine: Engine, position: Position) -> None:
+        self._engine = engine
+        self._position = position
+        self._moves: tuple[Move, ...] | None = None
+
+    def moves(self) -> tuple[Move, ...]:
+        """Give all of them, worked out once."""
+        if self._moves is None:
+            self._moves = tuple(self._engine.moves(self._position))
+        return self._moves
+
+    def __iter__(self) -> Iterator[Move]:
+        """Give each in the pinned order."""
+        return iter(self.moves())
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self.moves())
+
+    def __bool__(self) -> bool:
+        """Whether the round goes on: on turn there is always a legal move."""
+        return self._position.phase is not Phase.OVER
+
+    def __contains__(self, move: Move) -> bool:
+        """Ask for one without listing the others."""
+        if self._moves is not None:
+            return move in self._moves
+        return self._engine.allows(self._position, move)
+
+
+class State:
+    """One state of a round. Begin with ``State.dealt``; every move gives a new one.
+
+    >>> from rami import Rules, read_cards
+    >>> deal = Deal(Rules(), 0, (read_cards("2C"), read_cards("3C")), read_cards("4C 5C 6C"), Card("KH"))
+    >>> state = State.dealt(deal)
+    >>> state.seat, state.phase.value, list(state.legal)
+    (1, 'draw', [Draw()])
+    """
+
+    __slots__ = ("_engine", "before", "legal", "played", "position")
+
+    def __init__(
+        self, engine: Engine, position: Position, before: "State | None" = None, played: Played | None = None
+    ) -> None:
+        self._engine = engine
+        self.position = position
+        self.before = before
+        self.played = played
+        self.legal = Legal(engine, position)
+
+    @staticmethod
+    def dealt(deal: Deal) -> "State":
+        """Give the state after a deal: the player left of the dealer is to draw."""
+        engine = Engine(deal)
+        return State(engine, engine.start())
+
+    # What there is
+
+    @property
+    def deal(self) -> Deal:
+        """How the round began."""
+        return self._engine.deal
+
+    @property
+    def seat(self) -> int:
+        """Who is on turn."""
+        return self.position.seat
+
+    @property
+    def phase(self) -> Phase:
+        """What that player does next."""
+        return self.position.phase
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.position.phase is Phase.OVER
+
+    @property
+    def table(self) -> tuple[Meld, ...]:
+        """The melds on the table, in the order in which they were laid."""
+        return self.position.turn.table
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The discard pile, its top card last."""
+        return self.position.pile
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """Give the cards that a seat holds, by suit and rank, jokers last."""
+        return cards_in(self.position.hand(seat))
+
+    def has_opened(self, seat: int) -> bool:
+        """Whether a seat has opened."""
+        return self.position.turn.opened if seat == self.seat else self.position.opened[seat]
+
+    @property
+    def result(self) -> RoundResult:
+        """The result that a match scores.
+
+        Raises ``PlayError`` (``play/draw-first``) while the round goes on.
+        """
+        position = self.position
+        if position.ending is None:
+            raise PlayError([Fault("play/draw-first")])
+        opened = position.opened if position.ending is not Ending.BLOCKED else self._opened_flags()
+        return RoundResult(
+            [self.hand(seat) for seat in range(self.deal.players)],
+            winner=position.winner,
+            opened=opened,
+            ending=position.ending,
+            dealer=self.deal.dealer,
+        )
+
+    def _opened_flags(self) -> tuple[bool, ...]:
+        return tuple(self.has_opened(seat) for seat in range(self.deal.players))
+
+    # What can be done
+
+    def after(self, move: Move) -> "State":
+        """Give the state after a move.
+
+        Raises ``PlayError`` with the rules that forbid it, and the cards.
+        """
+        if move not in self.legal:
+            raise PlayError(self.why_not(move))
+        position, drawn, reshuffled = self._engine.after(self.position, move)
+        return State(self._engine, position, self, Played(self.seat, move, drawn, reshuffled))
+
+    def why_not(self, move: Move) -> tuple[Fault, ...]:
+        """Tell everything that forbids a move; nothing if it is legal."""
+        return () if move in self.legal else refusal(self._engine, self.position, move)
+
+    def can(self, seat: int, move: Move) -> bool:
+        """Whether a seat may make a move now."""
+        return not self.over and seat == self.seat and move in self.legal
+
+    def verify(self, seat: int, move: Move) -> None:
+        """Refuse a move that a seat may not make now.
+
+        Raises ``PlayError``: ``play/over``, ``play/not-your-turn``, or the rules that forbid the move.
+        """
+        if self.over:
+            raise PlayError([Fault("play/over")])
+        if seat != self.seat:
+            raise PlayError([Fault("play/not-your-turn", ("seat",), {"seat": self.seat})])
+        faults = self.why_not(move)
+        if faults:
+            raise PlayError(faults)
+
+    def do(self, seat: int, move: Move) -> "State":
+        """Make a move as a seat; see ``verify``."""
+        self.verify(seat, move)
+        return self.after(move)
+
+    def take_back(self) -> "State":
+        """Undo the last move of the unfinished turn; never a draw from the stock, and nothing before the turn.
+
+        Raises ``PlayError``: ``play/nothing-to-take-back``, ``play/draw-stays``.
+        """
+        last = self._standing()
+        before, played = last.before, last.played
+        if self.over or before is None or played is None or before.seat != self.seat:
+            raise PlayError([Fault("play/nothing-to-take-back")])
+        if isinstance(played.move, Draw):
+            raise PlayError([Fault("play/draw-stays")])
+        return State(self._engine, before.position, self, Played(self.seat, None))
+
+    def _standing(self) -> "State":
+        """The state by which this position was first reached: moves that were taken back are passed over."""
+        state, undone = self, 0
+        while state.before is not None and state.played is not None:
+            if state.played.move is None:
+                undone += 1
+            elif undone:
+                undone -= 1
+            else:
+                break
+            state = state.before
+        return state
+
+    # How it came about
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """Everything that was done since the deal, taken-back moves included: dealing and doing it all again
+        gives this state.
+        """
+        found: list[Played] = []
+        state: State | None = self
+        while state is not None and state.played is not None:
+            found.append(state.played)
+            state = state.before
+        return tuple(reversed(found))
+
+    def replay(self, history: Iterable[Played]) -> "State":
+        """Do recorded moves again, one after the other.
+
+        Raises ``PlayError`` at the first that is not legal.
+        """
+        state = self
+        for played in history:
+            state = state.take_back() if played.move is None else state.after(played.move)
+        return state

@@ -1,0 +1,96 @@
+"""Moves in the notation: one short line each, read and written.
+
+    draw · take · stop · lay 5H 6H *7H · off 8H>2 · off *8H>2 · swap 7H>2 · swap 7C 7H>2 · discard 9C · discard XX
+
+Melds on the table are numbered from 0 in the order in which they were laid.
+"""
+
+from typing import Final
+
+from rami.cards import CARDS, JOKER, Card
+from rami.errors import CardError, Fault, RecordError
+from rami.hands import read_sum
+from rami.kernel import bits
+from rami.melds import LaidCard, meld_of, meld_text, read_laid
+from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
+from rami.rules import Rules
+
+WORDS: Final = ("draw", "take", "stop", "lay", "off", "swap", "discard")
+
+
+def card_of(bit: int) -> Card:
+    """Give the card of a bit."""
+    return JOKER if bit == JOKER_BIT else CARDS[bit.bit_length() - 1]
+
+
+def bit_of(card: Card) -> int:
+    """Give the bit of a card."""
+    return 1 << card.index
+
+
+def write_move(move: Move) -> str:
+    """Write a move.
+
+    >>> write_move(LayOff(bit_of(Card("8H")), True, 2)), write_move(DRAW)
+    ('off *8H>2', 'draw')
+    """
+    match move:
+        case Draw():
+            return "draw"
+        case Take():
+            return "take"
+        case Stop():
+            return "stop"
+        case Lay(meld):
+            return f"lay {meld_text(meld)}"
+        case LayOff(card, joker, number):
+            return f"off {LaidCard(card_of(card), joker).text}>{number}"
+        case Swap(cards, number):
+            return f"swap {' '.join(card_of(bit).code for bit in bits(cards))}>{number}"
+        case Discard(card):
+            return f"discard {card_of(card).code}"
+
+
+def read_move(text: str, rules: Rules) -> Move:
+    """Read a move.
+
+    Raises ``RecordError`` (``record/unknown-keyword``, ``record/bad-line``) for what is no move, ``CardError`` for
+    what is no card, ``MeldError`` for what is no meld.
+
+    >>> read_move("off *8H>2", Rules()) == LayOff(bit_of(Card("8H")), True, 2)
+    True
+    """
+    word, _, rest = text.strip().partition(" ")
+    match word:
+        case "draw" | "take" | "stop" if not rest.strip():
+            return {"draw": DRAW, "take": TAKE, "stop": STOP}[word]
+        case "lay":
+            return Lay(meld_of(read_laid(rest), rules))
+        case "off" | "swap":
+            cards, mark, number = rest.partition(">")
+            laid, meld = read_laid(cards), read_sum(number)
+            if not mark or meld is None:
+                raise _bad(text)
+            return _on_meld(word, laid, meld, text)
+        case "discard":
+            laid = read_laid(rest)
+            if len(laid) != 1 or laid[0].by_joker:
+                raise _bad(text)
+            return Discard(bit_of(laid[0].card))
+        case _:
+            raise RecordError([Fault("record/unknown-keyword", (), {"line": 1, "text": word, "choices": WORDS})])
+
+
+def _on_meld(word: str, laid: tuple[LaidCard, ...], meld: int, text: str) -> LayOff | Swap:
+    if any(card.card is JOKER for card in laid):
+        cards = " ".join(card.text for card in laid)
+        raise CardError([Fault("meld/joker-unnamed", (), {"cards": cards})])
+    if word == "off" and len(laid) == 1:
+        return LayOff(bit_of(laid[0].card), laid[0].by_joker, meld)
+    if word == "swap" and laid and not any(card.by_joker for card in laid):
+        return Swap(sum({bit_of(card.card) for card in laid}), meld)
+    raise _bad(text)
+
+
+def _bad(text: str) -> RecordError:
+    return RecordError([Fault("record/bad-line", (), {"line": 1, "text": text})])

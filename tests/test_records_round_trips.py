@@ -109,6 +109,7 @@ def test_every_match_comes_back(name: str, match: Match) -> None:
 
 
 @pytest.mark.parametrize("name", FORMATS)
+@settings(max_examples=40)
 @given(match=ended_earlier())
 def test_what_comes_after_the_end_comes_back(name: str, match: Match) -> None:
     again = read_match(WRITERS[name](match))

@@ -224,7 +224,8 @@ def test_every_reason_of_the_oracle_is_told_by_its_code_and_no_other(entry: Entr
     if not 2 <= len(entry.hands) <= 6:
         assert "entry/players" in codes
         return
-    assert {EARLY[reason] for reason in reasons if reason in EARLY} <= codes
+    unread = {"too many copies", "more than 15 cards"} if "unknown card" in reasons else set[str]()
+    assert {EARLY[reason] for reason in reasons - unread if reason in EARLY} <= codes
     if reasons.isdisjoint(EARLY):
         assert all(codes & LATE[reason] for reason in reasons)
         assert codes <= {code for reason in reasons for code in LATE[reason]}

@@ -1,4 +1,4 @@
-"""Random rounds of the slow engine: they end, keep all cards, and every turn of them is looked at from its log."""
+"""Whole rounds of the slow engine: whose turn it is, reshuffles, and random rounds whose every turn is looked at."""
 
 import random
 from collections import Counter
@@ -7,7 +7,59 @@ import pytest
 
 from rami.rules import OPTIONS, PRESETS
 from slow_melds import CARDS, is_meld, is_pure_run, points_of
+from slow_positions import at, play
 from slow_rami import Position, SlowRound
+
+
+def ending(slow: SlowRound) -> tuple[str, int | None]:
+    assert slow.outcome is not None
+    return slow.outcome["ending"], slow.outcome["winner"]
+
+
+def test_the_left_of_the_dealer_begins_and_the_turn_goes_round() -> None:
+    hands = [["2C", "4C"], ["2D", "4D"], ["2H", "4H"]]
+    slow = SlowRound({}, 3, 1, hands, ["6C", "6D", "6H", "6S"], ["8C"], lambda _, cards: cards)
+    for seat, card in ((2, "6C"), (0, "6D"), (1, "6H")):
+        assert (slow.seat, slow.phase, slow.legal()) == (seat, "draw", ["draw"])
+        play(slow, f"draw;discard {card}")
+    assert (slow.seat, slow.discard, slow.turns) == (2, ["8C", "6C", "6D", "6H"], [1, 1, 1])
+
+
+def test_reshuffles() -> None:
+    """The top stays, the others are handed over from the bottom up; the second needs a meld since the first."""
+    calls: list[tuple[int, list[str]]] = []
+
+    def turn_over(number: int, cards: list[str]) -> list[str]:
+        calls.append((number, cards))
+        return cards[::-1]
+
+    slow = at("4C 6C", phase="draw", stock="", pile="2H 3H 9D", others="4H 8S JD", reshuffles="unlimited")
+    slow.reshuffle = turn_over
+    slow.moved_since_reshuffle = True
+    play(slow, "draw;discard 3H;draw;discard 2H")
+    assert (calls, slow.stock, slow.discard) == ([(1, ["2H", "3H"])], [], ["9D", "3H", "2H"])
+    assert ending(slow) == ("blocked", None)
+    slow = at("4C 6C", "5H 6H 7H", phase="draw", stock="", pile="2H 3H 9D", others="4H 8S JD", reshuffles="unlimited")
+    play(slow, "draw;discard 3H;draw;off 4H>0;discard 2H;draw;discard 4C")
+    assert (slow.reshuffled, slow.stock, slow.discard) == (2, ["9D"], ["2H", "4C"])
+    slow = at("4C 6C", "5H 6H 7H", phase="draw", stock="", pile="2H 3H 9D", others="4H 8S JD")
+    assert ending(play(slow, "draw;discard 3H;draw;off 4H>0;discard 2H")) == ("blocked", None)
+
+
+def test_thirty_turns_a_player_without_progress() -> None:
+    slow = at("2C 4D", phase="draw", others="6H 8S", take_discard="free")
+    for turn in range(60):
+        assert not slow.over
+        seat = slow.seat
+        play(slow, f"take;discard {slow.hands[seat][0 if slow.discard[-2] != slow.hands[seat][0] else 1]}")
+        assert slow.idle == turn + 1
+    assert ending(slow) == ("blocked", None)
+    slow = play(at("2C 4D", phase="draw", take_discard="free"), "take;discard 4D;draw;discard JD")
+    assert slow.idle == 0
+    slow = at("4C 4S 9S", "TD JD QD", phase="draw", others="6H 8S", take_discard="free")
+    slow.idle = 5
+    assert play(slow, "take;off 9D>0;discard 4C").idle == 0
+    assert play(slow, "take;discard 6H").idle == 1
 
 
 def plainly_can_end(slow: SlowRound, position: Position) -> bool:
@@ -57,7 +109,7 @@ def test_random_rounds_end(variant: str, players: int) -> None:
     turn: list[str] = []
     while not slow.over:
         moves = slow.legal()
-        melds = [move for move in moves if move.split()[0] in {"lay", "off", "swap", "take"}]
+        melds = [move for move in moves if move.split()[0] in {"lay", "off", "swap"}]
         move = rng.choice(melds if melds and rng.random() < 0.8 else moves)
         if slow.phase == "meld" and len(slow.hands[slow.seat]) < 6:
             ways = slow.meld_moves(slow.position())

@@ -9,7 +9,8 @@ from rami.kernel import HIGHEST, SUIT_BITS, Kernel, Meld, bits, card_at
 def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]:
     """Give what may be laid off on a meld: the card, whether by a joker, and the meld after it.
 
-    A run grows at its ends, below first; a set by the suits it lacks.
+    A run grows at its ends, below first; a set by the suits it lacks. An ace that fits at both ends of a run from two to
+    king is laid below: it is one and the same move, and the run is full after it.
     """
     naturals, stands, low = meld
     if not low:
@@ -18,7 +19,7 @@ def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]
         spots = []
     else:
         spots = [(card_at(meld.suit, low - 1), low - 1)] if low > 1 else []
-        if meld.high < HIGHEST:
+        if meld.high < HIGHEST and not (spots and meld.size == SUIT_BITS - 1):
             spots.append((card_at(meld.suit, meld.high + 1), low))
     joker_fits = kernel.allows(naturals.bit_count(), stands.bit_count() + 1)
     found: list[tuple[int, bool, Meld]] = []

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeVar
 
-from rami.cards import CARDS, Card
+from rami.cards import Card
 from rami.kernel import HandBits, bits_of
 from rami.play.deal import Deal, Phase
-from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
+from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
 from rami.play.turn import Turn, TurnRules, turn_rules
 from rami.results import Ending
 
@@ -177,11 +177,9 @@ class Engine:
         return self._out(position) if not turn.hand.size else position
 
     def _discarded(self, position: Position, bit: int) -> Position:
-        joker = bit == JOKER_BIT
-        card = CARDS[52] if joker else CARDS[bit.bit_length() - 1]
-        hand = position.turn.hand.without(0, 1) if joker else position.turn.hand.without(bit, 0)
+        hand = position.turn.hand.without(0, 1) if bit == JOKER_BIT else position.turn.hand.without(bit, 0)
         turn = position.turn._replace(hand=hand)
-        position = position._replace(turn=turn, pile=(*position.pile, card))
+        position = position._replace(turn=turn, pile=(*position.pile, card_of(bit)))
         return self._passed_on(position) if hand.size else self._out(position)
 
     def _out(self, position: Position) -> Position:

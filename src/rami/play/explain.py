@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from rami.cards import CARDS, JOKER
+from rami.cards import JOKER
 from rami.errors import Fault
 from rami.kernel import Meld, bits
 from rami.melds import laid_cards
 from rami.play.deal import Phase
 from rami.play.engine import Engine, Position
-from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
+from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
 from rami.play.turn import Turn
 
 
@@ -16,11 +16,6 @@ def refusal(engine: Engine, position: Position, move: Move) -> tuple[Fault, ...]
     """Tell everything that forbids a move that is not legal in a position."""
     faults = tuple(_faults(engine, position, move))
     return faults or (Fault("play/turn-could-not-end"),)
-
-
-def code_of(bit: int) -> str:
-    """Give the code of the card of a bit."""
-    return JOKER.code if bit == JOKER_BIT else CARDS[bit.bit_length() - 1].code
 
 
 def _faults(engine: Engine, position: Position, move: Move) -> Iterator[Fault]:
@@ -56,9 +51,9 @@ def _draw_faults(engine: Engine, position: Position, move: Draw | Take | Stop) -
 def _discard_faults(engine: Engine, turn: Turn, card: int) -> Iterator[Fault]:
     held = turn.hand.ones | (JOKER_BIT if turn.hand.jokers else 0)
     if not card & held:
-        yield Fault("play/not-in-hand", (), {"cards": code_of(card)})
+        yield Fault("play/not-in-hand", (), {"cards": card_of(card).code})
     elif card & turn.barred:
-        yield Fault("play/thrown-back", (), {"card": code_of(card)})
+        yield Fault("play/thrown-back", (), {"card": card_of(card).code})
     yield from _owed_faults(engine, turn)
 
 
@@ -67,7 +62,7 @@ def _owed_faults(engine: Engine, turn: Turn) -> Iterator[Fault]:
     if turn.begun:
         yield Fault("play/opening-unfinished", (), {"points": turn.points, "needed": engine.deal.rules.opening_points})
     if turn.taken:
-        yield Fault("play/taken-not-melded", (), {"card": code_of(turn.taken)})
+        yield Fault("play/taken-not-melded", (), {"card": card_of(turn.taken).code})
     if turn.owed:
         yield Fault("play/joker-not-melded", (), {"number": turn.owed})
 
@@ -75,7 +70,7 @@ def _owed_faults(engine: Engine, turn: Turn) -> Iterator[Fault]:
 def _meld_faults(engine: Engine, turn: Turn, move: Lay | LayOff | Swap) -> Iterator[Fault]:
     cards = move.meld.naturals if isinstance(move, Lay) else _needed(move)
     jokers = _jokers_needed(move)
-    missing = [code_of(bit) for bit in bits(cards & ~turn.hand.ones)]
+    missing = [card_of(bit).code for bit in bits(cards & ~turn.hand.ones)]
     missing += [JOKER.code] * max(jokers - turn.hand.jokers, 0)
     if missing:
         yield Fault("play/not-in-hand", (), {"cards": " ".join(missing)})
@@ -112,8 +107,10 @@ def _jokers_needed(move: Lay | LayOff | Swap) -> int:
 def _misfit(move: LayOff | Swap, meld: Meld) -> Fault:
     laid = " ".join(card.text for card in laid_cards(meld))
     if isinstance(move, Swap):
-        return Fault("play/swap-not", (), {"card": " ".join(map(code_of, bits(move.cards))), "cards": laid})
-    return Fault("play/does-not-fit", (), {"card": code_of(move.card), "cards": laid})
+        return Fault(
+            "play/swap-not", (), {"card": " ".join(card_of(bit).code for bit in bits(move.cards)), "cards": laid}
+        )
+    return Fault("play/does-not-fit", (), {"card": card_of(move.card).code, "cards": laid})
 
 
 def _opening_faults(engine: Engine, turn: Turn) -> Iterator[Fault]:

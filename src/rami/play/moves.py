@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from rami.cards import CARDS, JOKER, Card
 from rami.kernel import Meld
 
 JOKER_BIT: Final = 1 << 52
@@ -53,3 +54,21 @@ Move = Draw | Take | Stop | Lay | LayOff | Swap | Discard
 DRAW: Final = Draw()
 TAKE: Final = Take()
 STOP: Final = Stop()
+
+
+def card_of(bit: int) -> Card:
+    """Give the card that a move names by its bit.
+
+    >>> card_of(1), card_of(JOKER_BIT)
+    (Card('AC'), Card('XX'))
+    """
+    return JOKER if bit == JOKER_BIT else CARDS[bit.bit_length() - 1]
+
+
+def bit_of(card: Card) -> int:
+    """Give the bit by which a move names a card.
+
+    >>> bit_of(Card("2C"))
+    2
+    """
+    return 1 << card.index

@@ -107,10 +107,10 @@ def run_cases(document: object, read_cards: ReadCards) -> Iterator[CaseOutcome]:
     yield from outcomes
 
 
-def _listed(cases: object) -> list[object]:
+def _listed(cases: Any) -> list[object]:
     if not isinstance(cases, list) or not cases:
         raise RecordError([Fault("record/wrong-format", (), {"expected": "[{id, expected…}, …]"})])
-    return cast("list[object]", cases)
+    return list(cast("list[object]", cases))
 
 
 def _case(case: object) -> CaseOutcome:

@@ -7,30 +7,35 @@ Melds on the table are numbered from 0 in the order in which they were laid.
 
 from typing import Final
 
-from rami.cards import CARDS, JOKER, Card
+from rami.cards import JOKER
 from rami.errors import CardError, Fault, RecordError
 from rami.hands import read_sum
 from rami.kernel import bits
 from rami.melds import LaidCard, meld_of, meld_text, read_laid
-from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
+from rami.play.moves import (
+    DRAW,
+    STOP,
+    TAKE,
+    Discard,
+    Draw,
+    Lay,
+    LayOff,
+    Move,
+    Stop,
+    Swap,
+    Take,
+    bit_of,
+    card_of,
+)
 from rami.rules import Rules
 
 WORDS: Final = ("draw", "take", "stop", "lay", "off", "swap", "discard")
 
 
-def card_of(bit: int) -> Card:
-    """Give the card of a bit."""
-    return JOKER if bit == JOKER_BIT else CARDS[bit.bit_length() - 1]
-
-
-def bit_of(card: Card) -> int:
-    """Give the bit of a card."""
-    return 1 << card.index
-
-
 def write_move(move: Move) -> str:
     """Write a move.
 
+    >>> from rami import Card
     >>> write_move(LayOff(bit_of(Card("8H")), True, 2)), write_move(DRAW)
     ('off *8H>2', 'draw')
     """
@@ -57,6 +62,7 @@ def read_move(text: str, rules: Rules) -> Move:
     Raises ``RecordError`` (``record/unknown-keyword``, ``record/bad-line``) for what is no move, ``CardError`` for
     what is no card, ``MeldError`` for what is no meld.
 
+    >>> from rami import Card
     >>> read_move("off *8H>2", Rules()) == LayOff(bit_of(Card("8H")), True, 2)
     True
     """

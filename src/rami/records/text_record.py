@@ -30,8 +30,8 @@ from rami.hands import Hand, read_sum
 from rami.match import Match
 from rami.names import clean_name, name_key
 from rami.records.draft import Draft, Held, JoinStep, LeaveStep, NamedRoundStep, OrderStep, Placed, RulesStep, Step
-from rami.records.json_record import VERSION
 from rami.records.rules_text import read_rules, write_rules
+from rami.records.schema import VERSION
 from rami.records.tokens import is_plain, quoted, split_once, split_outside, unquoted
 from rami.results import Ending
 from rami.rules import DEFAULT_RULES, Rules
@@ -53,7 +53,7 @@ def write_text(match: Match) -> str:
     dealer: Ana
     """
     began = range(len(match.carried))
-    players = ", ".join(_with_total(match.names[seat], match.carried[seat] or None) for seat in began)
+    players = ", ".join(named_total(match.names[seat], match.carried[seat] or None) for seat in began)
     lines = [
         f"{HEAD} {VERSION}",
         f"rules: {write_rules(match.rules_at_start)}",
@@ -114,7 +114,8 @@ def read_text(text: str) -> Match:
     return reading.draft().build()
 
 
-def _with_total(name: str, total: int | None) -> str:
+def named_total(name: str, total: int | None) -> str:
+    """Write a name with its total, ``Ana = 40``; without one the name alone."""
     return name_text(name) if total is None else f"{name_text(name)} = {total}"
 
 
@@ -136,7 +137,7 @@ def _change_lines(change: Change, number: int, names: Sequence[str]) -> Iterator
         case RoundPlayed():
             yield from _round_lines(number, change, names)
         case PlayerJoined():
-            yield f"join: {_with_total(names[change.person], change.total)}"
+            yield f"join: {named_total(names[change.person], change.total)}"
         case PlayerLeft():
             yield f"leave: {name_text(names[change.person])}"
         case SeatsChanged():
@@ -223,7 +224,7 @@ class _Reading:
             else:
                 self.add(number, RulesStep(rules))
         elif word == "join":
-            name, total = _name_and_total(rest)
+            name, total = name_and_total(rest)
             self.add(number, JoinStep(name, total))
         elif word == "leave":
             self.add(number, LeaveStep(unquoted(rest)))
@@ -234,7 +235,7 @@ class _Reading:
 
     def read_players(self, rest: str) -> None:
         """Read who plays, with carried totals."""
-        pairs = [_name_and_total(item) for item in split_outside(rest, ",")]
+        pairs = [name_and_total(item) for item in split_outside(rest, ",")]
         self.players = [name for name, _ in pairs]
         self.carried = [total or 0 for _, total in pairs]
 
@@ -310,7 +311,7 @@ def _bad_line(number: int, content: str) -> Fault:
     return Fault("record/bad-line", (f"line {number}",), {"line": number, "text": content})
 
 
-def _name_and_total(item: str) -> tuple[str, int | None]:
+def name_and_total(item: str) -> tuple[str, int | None]:
     """Read ``Ana`` or ``Ana = 40``."""
     name, total = split_once(item, "=")
     if total is None:

@@ -80,7 +80,7 @@ move-reshuffle = La défausse est mélangée et redevient la pioche : { $count 
 move-take = Prend à la défausse : { $card }
 move-stop = Arrête la manche
 move-lay = Pose { $meld }
-move-opening = Première pose avec { $meld } : { $points ->
+move-opening = Pose { $meld }, première pose : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant
@@ -88,7 +88,7 @@ move-lay-off = Complète { $meld } avec une carte : { $card }
 move-swap = Reprend le joker, remplacé par : { $card } ; maintenant sur la table : { $meld }
 move-discard = Se défausse d’une carte : { $card }
 move-take-back = Annule le dernier coup
-play-refused = Refusé au tour { $number } : { $move }
+play-refused = Refusé au tour { $number } : « { $move } »
 
 ## Arranging a hand.
 arrange-opening = Meilleure première pose : { $points ->
@@ -96,12 +96,12 @@ arrange-opening = Meilleure première pose : { $points ->
    *[other] { $points } points
 }
 arrange-no-opening-pure = Pas de première pose : il faut une tierce franche (une suite sans joker), et il n’y en a pas.
-arrange-no-opening-points = Pas de première pose : on peut y mettre au plus { $points ->
+arrange-no-opening-points = Pas de première pose : on arrive au plus à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et il en faut { $needed }.
 arrange-most-points = Le plus de points posés : { $points }
-arrange-least-left = Le moins de points en main : { $points ->
+arrange-least-left = Plus petit reste en main : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -121,7 +121,7 @@ deal-finding-cards = Les cartes ne sont pas celles des jeux employés.
 deal-finding-dealer = Le choix du premier donneur ne découle pas de la graine.
 deal-finding-not-revealed = La graine n’a pas encore été révélée : rien ne peut être vérifié.
 
-help-arrange = Ce qu’une main permet de mieux : la meilleure première pose, le plus de points posés, le moins de points restés en main.
+help-arrange = Le mieux qu’on puisse poser avec une main : la meilleure première pose, le plus de points posés, le moins de points restés en main.
 help-replay = Montrer tour par tour une manche ou une partie enregistrée, et refuser le premier coup que les règles ne permettent pas.
 help-verify-deal = Vérifier que l’ordre des cartes d’une donne est conforme à l’engagement pris avant elle.
 help-arrange-cards = Une main de 15 cartes au plus ; « - » ou rien : lecture de l’entrée standard, avec JSON une main par ligne.

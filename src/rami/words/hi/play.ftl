@@ -1,116 +1,134 @@
 ### Playing a round: refusals of melds and moves, the moves told one by one, arranging a hand, checking a deal.
+### Hindi: no postposition after $card, and no verb that agrees with a name or a card in gender: "यह पत्ता" carries it.
 
 ## Refusals of melds. $cards: the cards as laid, such as "7H 8H *9H"; $card: the name of a card.
-error-meld-joker-unnamed = Say which card the joker stands for, such as *7H: { $cards }
-error-meld-too-short = A meld needs at least { $least } cards; these are { $number }: { $cards }
-error-meld-too-long = A run has at most { $most } cards, with the ace at one end only; these are { $number }: { $cards }
-error-meld-no-natural = A meld needs at least one card that is not a joker: { $cards }
-error-meld-too-many-jokers = { $number ->
-    [one] { $number } joker
-   *[other] { $number } jokers
-} in one meld, but at most { $most } may be there: { $cards }
-error-meld-same-suit-twice = A set never has the same suit twice: { $card } is there twice in { $cards }
-error-meld-not-one-suit = Neither a run of one suit nor a set of one rank: { $cards }
-error-meld-around-the-corner = A run does not go round the corner from the king over the ace to the two: { $cards }
-error-meld-not-in-a-row = These cards are not in a row: { $cards }
+error-meld-joker-unnamed = बताइए कि जोकर किस पत्ते की जगह है, जैसे *7H: { $cards }
+error-meld-too-short = संयोजन में कम से कम { $least ->
+    [one] { $least } पत्ता
+   *[other] { $least } पत्ते
+} चाहिए, पर यहाँ सिर्फ़ { $number ->
+    [one] { $number } पत्ता है
+   *[other] { $number } पत्ते हैं
+}: { $cards }
+error-meld-too-long = क्रम में { $most } से ज़्यादा पत्ते नहीं हो सकते, और इक्का एक ही सिरे पर आता है; यहाँ { $number ->
+    [one] { $number } पत्ता है
+   *[other] { $number } पत्ते हैं
+}: { $cards }
+error-meld-no-natural = संयोजन में कम से कम एक पत्ता ऐसा होना चाहिए जो जोकर न हो: { $cards }
+error-meld-too-many-jokers = एक ही संयोजन में { $number ->
+    [one] { $number } जोकर है
+   *[other] { $number } जोकर हैं
+}, जबकि { $most } से ज़्यादा की इजाज़त नहीं है: { $cards }
+error-meld-same-suit-twice = सेट में एक ही रंग दो बार नहीं आता, पर यहाँ यह पत्ता दो बार है ({ $card }): { $cards }
+error-meld-not-one-suit = न एक रंग का क्रम है, न एक रैंक का सेट: { $cards }
+error-meld-around-the-corner = क्रम बादशाह से इक्के पर होकर दुक्की तक नहीं घूमता: { $cards }
+error-meld-not-in-a-row = ये पत्ते लगातार नहीं हैं: { $cards }
 
 ## Refusals of moves.
-error-play-over = The round is over.
-error-play-not-your-turn = It is the turn of { $player }.
-error-play-draw-first = First draw a card, from the stock or from the discard pile.
-error-play-drawn-already = A card was drawn in this turn already.
-error-play-stock-empty = The stock is empty, and the discard pile cannot be shuffled again.
-error-play-stop-too-early = The round can be stopped only when there is nothing left to draw from the stock.
-error-play-pile-empty = The discard pile is empty.
-error-play-pile-closed = The discard pile is closed at first; it is open from everybody’s turn { $turn } on.
-error-play-single-card = With a single card in hand, draw from the stock.
-error-play-taken-useless = { $card } cannot be taken: there is no way to meld it in this turn.
-error-play-not-in-hand = Not in the hand: { $cards }
-error-play-not-opened = This is possible only after opening.
-error-play-opening-short = The opening would come to { $points } points at most; it needs { $needed }.
-error-play-opening-not-pure = The opening needs a run without a joker.
-error-play-opening-unfinished = The opening is not complete: { $points } of { $needed } points are laid, and it may need a run without a joker.
-error-play-no-such-meld = There is no meld { $number } on the table; there are { $melds ->
-    [one] { $melds } meld
-   *[other] { $melds } melds
-}.
-error-play-does-not-fit = { $card } does not fit on { $cards }
-error-play-swap-off = By these rules no joker may be swapped.
-error-play-swap-not = With { $card } no joker can be swapped in { $cards }
-error-play-taken-not-melded = { $card } was taken from the discard pile and must be melded first.
-error-play-joker-not-melded = { $number ->
-    [one] { $number } swapped joker
-   *[other] { $number } swapped jokers
-} must be melded first.
-error-play-thrown-back = { $card } was taken from the discard pile in this turn and cannot be thrown back.
-error-play-turn-could-not-end = After this the turn could not be ended by the rules: what it owes could not be paid, or no card would be left to discard.
-error-play-nothing-to-take-back = There is nothing to take back.
-error-play-draw-stays = A card drawn from the stock has been seen, so the draw stays.
-error-deal-hand-size = { $player } has { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} instead of { $expected }.
-error-deal-wrong-cards = { $card } occurs { $number ->
-    [one] { $number } time
-   *[other] { $number } times
-} in the deal instead of { $expected }.
+error-play-over = बाज़ी ख़त्म हो चुकी है।
+error-play-not-your-turn = अभी { $player } की चाल है।
+error-play-draw-first = पहले पत्ता उठाइए, बंद गड्डी से या खुली गड्डी से।
+error-play-drawn-already = इस चाल में पत्ता उठाया जा चुका है।
+error-play-stock-empty = बंद गड्डी ख़त्म है, और खुली गड्डी अब दोबारा नहीं फेंटी जा सकती।
+error-play-stop-too-early = बाज़ी तभी रोकी जा सकती है जब बंद गड्डी से उठाने को कुछ न बचा हो।
+error-play-pile-empty = खुली गड्डी ख़ाली है।
+error-play-pile-closed = शुरू में खुली गड्डी से पत्ता नहीं लिया जा सकता; हर खिलाड़ी को इसकी छूट अपनी चाल { $turn } से है।
+error-play-single-card = हाथ में एक ही पत्ता हो, तो बंद गड्डी से उठाइए।
+error-play-taken-useless = { $card }: यह पत्ता नहीं लिया जा सकता, क्योंकि इस चाल में इसे मेज़ पर उतारने का कोई तरीक़ा नहीं है।
+error-play-not-in-hand = हाथ में नहीं: { $cards }
+error-play-not-opened = यह पहली बार संयोजन उतारने के बाद ही हो सकता है।
+error-play-opening-short = पहली बार उतारने में ज़्यादा से ज़्यादा { $points ->
+    [one] { $points } अंक बनेगा
+   *[other] { $points } अंक बनेंगे
+}, जबकि { $needed } चाहिए।
+error-play-opening-not-pure = पहली बार उतारने के लिए बिना जोकर का एक क्रम (शुद्ध क्रम) चाहिए।
+error-play-opening-unfinished = पहली बार संयोजन उतारना अभी पूरा नहीं हुआ: { $points ->
+    [one] { $points } अंक उतरा है
+   *[other] { $points } अंक उतरे हैं
+}; { $needed } चाहिए, और हो सकता है कि बिना जोकर का एक क्रम भी।
+error-play-no-such-meld = मेज़ पर संयोजन { $number } नहीं है; { $melds ->
+    [0] वहाँ अभी कोई संयोजन नहीं है
+    [one] वहाँ { $melds } संयोजन है
+   *[other] वहाँ { $melds } संयोजन हैं
+}।
+error-play-does-not-fit = यह पत्ता ({ $card }) इस संयोजन में नहीं जुड़ता: { $cards }
+error-play-swap-off = इन नियमों में जोकर बदलना मना है।
+error-play-swap-not = इस पत्ते ({ $card }) से इस संयोजन का कोई जोकर नहीं बदला जा सकता: { $cards }
+error-play-taken-not-melded = { $card }: खुली गड्डी से लिया यह पत्ता पहले मेज़ पर उतारना होगा।
+error-play-joker-not-melded = पहले { $number ->
+    [one] बदलकर लिया { $number } जोकर उतारना होगा
+   *[other] बदलकर लिए { $number } जोकर उतारने होंगे
+}।
+error-play-thrown-back = { $card }: यह पत्ता इसी चाल में खुली गड्डी से लिया है, इसलिए वापस नहीं फेंका जा सकता।
+error-play-turn-could-not-end = इसके बाद चाल नियम से पूरी नहीं हो पाएगी: जो उतारना बाक़ी है वह उतर नहीं पाएगा, या फेंकने के लिए कोई पत्ता नहीं बचेगा।
+error-play-nothing-to-take-back = वापस लेने के लिए कुछ नहीं है।
+error-play-draw-stays = बंद गड्डी से उठाया पत्ता देखा जा चुका है, इसलिए उसे लौटाया नहीं जा सकता।
+error-deal-hand-size = { $player } के हाथ में { $number ->
+    [one] { $number } पत्ता है
+   *[other] { $number } पत्ते हैं
+}, जबकि { $expected } होने चाहिए।
+error-deal-wrong-cards = { $card }: बाँट में यह पत्ता { $number ->
+    [one] { $number } बार
+   *[other] { $number } बार
+} है, जबकि { $expected } बार होना चाहिए।
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
-play-deal = { $player } deals. Turned up: { $card }
-play-turn = Turn { $number }, { $player }
-move-draw = Draws from the stock
-move-draw-card = Draws { $card } from the stock
-move-reshuffle = The discard pile is shuffled and becomes the stock again: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+## Hindi: the bare participle agrees with the thing, never with the player; a present form would show the gender.
+play-deal = बाँट: { $player }। खुला पत्ता: { $card }
+play-turn = चाल { $number }, { $player }
+move-draw = बंद गड्डी से पत्ता उठाया
+move-draw-card = बंद गड्डी से पत्ता उठाया: { $card }
+move-reshuffle = खुली गड्डी फेंटकर फिर से बंद गड्डी बनी: { $count ->
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
 }
-move-take = Takes { $card } from the discard pile
-move-stop = Stops the round
-move-lay = Lays { $meld }
-move-opening = Lays { $meld } for the opening: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} so far
-move-lay-off = Lays off { $card } on { $meld }
-move-swap = Takes the joker for { $card }; on the table now: { $meld }
-move-discard = Discards { $card }
-move-take-back = Takes the last move back
-play-refused = Refused in turn { $number }: { $move }
+move-take = खुली गड्डी से पत्ता लिया: { $card }
+move-stop = बाज़ी रोकी
+move-lay = संयोजन उतारा: { $meld }
+move-opening = पहली बार में संयोजन उतारा: { $meld }, अब तक { $points ->
+    [one] { $points } अंक
+   *[other] { $points } अंक
+}
+move-lay-off = संयोजन { $meld } में पत्ता जोड़ा: { $card }
+move-swap = जोकर बदलकर लिया, बदले में: { $card }; अब मेज़ पर: { $meld }
+move-discard = पत्ता फेंका: { $card }
+move-take-back = पिछला क़दम वापस लिया
+play-refused = चाल { $number } में स्वीकार नहीं: { $move }
 
 ## Arranging a hand.
-arrange-opening = Best opening: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+arrange-opening = पहली बार उतारने का सबसे अच्छा तरीक़ा: { $points ->
+    [one] { $points } अंक
+   *[other] { $points } अंक
 }
-arrange-no-opening-pure = No opening: it needs a run without a joker, and there is none.
-arrange-no-opening-points = No opening: at most { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} can be laid for it, and { $needed } are needed.
-arrange-most-points = Most points laid: { $points }
-arrange-least-left = Least left in hand: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+arrange-no-opening-pure = पहली बार उतारना नहीं हो सकता: बिना जोकर का एक क्रम चाहिए, और वह है नहीं।
+arrange-no-opening-points = पहली बार उतारना नहीं हो सकता: ज़्यादा से ज़्यादा { $points ->
+    [one] { $points } अंक उतर सकता है
+   *[other] { $points } अंक उतर सकते हैं
+}, जबकि { $needed } चाहिए।
+arrange-most-points = उतारने पर ज़्यादा से ज़्यादा अंक: { $points }
+arrange-least-left = हाथ में कम से कम बाक़ी: { $points ->
+    [one] { $points } अंक
+   *[other] { $points } अंक
 }
-arrange-most-cards = Most cards laid: { $count }
-arrange-goes-out = The whole hand can be melded but for the last discard.
-arrange-none = No meld in this hand.
-label-meld = Meld
-label-left = Left in hand
+arrange-most-cards = उतारने पर ज़्यादा से ज़्यादा पत्ते: { $count }
+arrange-goes-out = पूरा हाथ उतर सकता है, बस फेंकने के लिए आख़िरी पत्ता बचेगा।
+arrange-none = इस हाथ में कोई संयोजन नहीं है।
+label-meld = संयोजन
+label-left = हाथ में बचे पत्ते
 
 ## Checking a deal.
-deal-verified = The deal is fair: the pack was ordered as committed before the deal.
-deal-not-verified = The deal does not follow from what was committed:
-deal-finding-commitment = The seed is not the one that was committed.
-deal-finding-order = The order of the pack does not follow from the seed and what the players added.
-deal-finding-reshuffle = The order of reshuffle { $number } does not follow from the seed.
-deal-finding-cards = The cards are not those of the packs.
-deal-finding-dealer = The first dealer does not follow from the seed.
-deal-finding-not-revealed = The seed has not been revealed yet, so nothing can be checked.
+deal-verified = बाँट में कोई गड़बड़ नहीं: गड्डी में पत्तों का क्रम वही था जो बाँटने से पहले पक्का किया गया था।
+deal-not-verified = बाँट उससे मेल नहीं खाती जो पहले पक्का किया गया था:
+deal-finding-commitment = बीज (seed) वह नहीं है जो पहले पक्का किया गया था।
+deal-finding-order = गड्डी में पत्तों का क्रम बीज (seed) और खिलाड़ियों के जोड़े हुए पाठ से नहीं निकलता।
+deal-finding-reshuffle = दोबारा फेंटना, बार { $number }: पत्तों का क्रम बीज (seed) से नहीं निकलता।
+deal-finding-cards = पत्ते वे नहीं हैं जो इन गड्डियों में होते हैं।
+deal-finding-dealer = सबसे पहले बाँटने वाले का चुनाव बीज (seed) से नहीं निकलता।
+deal-finding-not-revealed = बीज (seed) अभी दिखाया नहीं गया है, इसलिए कुछ जाँचा नहीं जा सकता।
 
-help-arrange = The best that can be laid from a hand: the best opening, the most points, the least left in hand.
-help-replay = Show a recorded round or match turn by turn, and refuse the first move that the rules do not allow.
-help-verify-deal = Check that a deal was ordered as committed before it.
-help-arrange-cards = A hand of up to 15 cards; “-” or nothing reads the standard input, with JSON a hand a line.
-help-replay-file = A round or match in the notation or as JSON; “-” or nothing reads the standard input.
-help-deal-file = A revealed deal as JSON.
+help-arrange = एक हाथ से ज़्यादा से ज़्यादा क्या उतर सकता है: पहली बार उतारने का सबसे अच्छा तरीक़ा, सबसे ज़्यादा अंक, हाथ में सबसे कम बाक़ी।
+help-replay = दर्ज बाज़ी या खेल को चाल-दर-चाल देखिए; जो पहला क़दम नियमों के ख़िलाफ़ हो, वह स्वीकार नहीं होता।
+help-verify-deal = जाँचिए कि पत्तों का क्रम वही था जो बाँटने से पहले पक्का किया गया था।
+help-arrange-cards = 15 पत्तों तक का एक हाथ; “-” लिखने या कुछ न लिखने पर मानक इनपुट पढ़ा जाता है, JSON के साथ हर पंक्ति में एक हाथ।
+help-replay-file = संकेतन में या JSON में एक बाज़ी या खेल; “-” लिखने या कुछ न लिखने पर मानक इनपुट पढ़ा जाता है।
+help-deal-file = JSON में एक बाँट, जिसका बीज (seed) दिखाया जा चुका हो।

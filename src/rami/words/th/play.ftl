@@ -1,116 +1,89 @@
 ### Playing a round: refusals of melds and moves, the moves told one by one, arranging a hand, checking a deal.
 
 ## Refusals of melds. $cards: the cards as laid, such as "7H 8H *9H"; $card: the name of a card.
-error-meld-joker-unnamed = Say which card the joker stands for, such as *7H: { $cards }
-error-meld-too-short = A meld needs at least { $least } cards; these are { $number }: { $cards }
-error-meld-too-long = A run has at most { $most } cards, with the ace at one end only; these are { $number }: { $cards }
-error-meld-no-natural = A meld needs at least one card that is not a joker: { $cards }
-error-meld-too-many-jokers = { $number ->
-    [one] { $number } joker
-   *[other] { $number } jokers
-} in one meld, but at most { $most } may be there: { $cards }
-error-meld-same-suit-twice = A set never has the same suit twice: { $card } is there twice in { $cards }
-error-meld-not-one-suit = Neither a run of one suit nor a set of one rank: { $cards }
-error-meld-around-the-corner = A run does not go round the corner from the king over the ace to the two: { $cards }
-error-meld-not-in-a-row = These cards are not in a row: { $cards }
+error-meld-joker-unnamed = ให้บอกด้วยว่าโจ๊กเกอร์แทนไพ่ใบไหน เช่น *7H: { $cards }
+error-meld-too-short = ชุดไพ่ต้องมีอย่างน้อย { $least } ใบ แต่ชุดนี้มี { $number } ใบ: { $cards }
+error-meld-too-long = ชุดเรียงมีได้ไม่เกิน { $most } ใบ และมีเอซได้แค่ปลายเดียว แต่ชุดนี้มี { $number } ใบ: { $cards }
+error-meld-no-natural = ชุดไพ่ต้องมีไพ่ที่ไม่ใช่โจ๊กเกอร์อย่างน้อยหนึ่งใบ: { $cards }
+error-meld-too-many-jokers = ชุดเดียวมีโจ๊กเกอร์ { $number } ใบ ทั้งที่มีได้ไม่เกิน { $most } ใบ: { $cards }
+error-meld-same-suit-twice = ชุดตองมีดอกซ้ำกันไม่ได้ แต่มีไพ่{ $card }ซ้ำกันใน { $cards }
+error-meld-not-one-suit = ไม่ใช่ชุดเรียงดอกเดียวกัน และไม่ใช่ชุดตองเลขเดียวกัน: { $cards }
+error-meld-around-the-corner = ชุดเรียงจะวนจากคิงผ่านเอซไปหาสองไม่ได้: { $cards }
+error-meld-not-in-a-row = ไพ่เหล่านี้ไม่เรียงต่อกัน: { $cards }
 
 ## Refusals of moves.
-error-play-over = The round is over.
-error-play-not-your-turn = It is the turn of { $player }.
-error-play-draw-first = First draw a card, from the stock or from the discard pile.
-error-play-drawn-already = A card was drawn in this turn already.
-error-play-stock-empty = The stock is empty, and the discard pile cannot be shuffled again.
-error-play-stop-too-early = The round can be stopped only when there is nothing left to draw from the stock.
-error-play-pile-empty = The discard pile is empty.
-error-play-pile-closed = The discard pile is closed at first; it is open from everybody’s turn { $turn } on.
-error-play-single-card = With a single card in hand, draw from the stock.
-error-play-taken-useless = { $card } cannot be taken: there is no way to meld it in this turn.
-error-play-not-in-hand = Not in the hand: { $cards }
-error-play-not-opened = This is possible only after opening.
-error-play-opening-short = The opening would come to { $points } points at most; it needs { $needed }.
-error-play-opening-not-pure = The opening needs a run without a joker.
-error-play-opening-unfinished = The opening is not complete: { $points } of { $needed } points are laid, and it may need a run without a joker.
-error-play-no-such-meld = There is no meld { $number } on the table; there are { $melds ->
-    [one] { $melds } meld
-   *[other] { $melds } melds
-}.
-error-play-does-not-fit = { $card } does not fit on { $cards }
-error-play-swap-off = By these rules no joker may be swapped.
-error-play-swap-not = With { $card } no joker can be swapped in { $cards }
-error-play-taken-not-melded = { $card } was taken from the discard pile and must be melded first.
-error-play-joker-not-melded = { $number ->
-    [one] { $number } swapped joker
-   *[other] { $number } swapped jokers
-} must be melded first.
-error-play-thrown-back = { $card } was taken from the discard pile in this turn and cannot be thrown back.
-error-play-turn-could-not-end = After this the turn could not be ended by the rules: what it owes could not be paid, or no card would be left to discard.
-error-play-nothing-to-take-back = There is nothing to take back.
-error-play-draw-stays = A card drawn from the stock has been seen, so the draw stays.
-error-deal-hand-size = { $player } has { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} instead of { $expected }.
-error-deal-wrong-cards = { $card } occurs { $number ->
-    [one] { $number } time
-   *[other] { $number } times
-} in the deal instead of { $expected }.
+error-play-over = รอบนี้จบแล้ว
+error-play-not-your-turn = ตอนนี้เป็นตาของ { $player }
+error-play-draw-first = ต้องจั่วไพ่จากกองจั่วหรือเก็บไพ่จากกองทิ้งก่อน
+error-play-drawn-already = ตานี้จั่วหรือเก็บไพ่ไปแล้ว
+error-play-stock-empty = กองจั่วหมดแล้ว และสับกองทิ้งกลับมาใช้อีกไม่ได้
+error-play-stop-too-early = หยุดรอบได้ต่อเมื่อกองจั่วไม่มีไพ่ให้จั่วแล้วเท่านั้น
+error-play-pile-empty = กองทิ้งไม่มีไพ่
+error-play-pile-closed = ช่วงแรกยังเก็บไพ่จากกองทิ้งไม่ได้ แต่ละคนเก็บได้ตั้งแต่ตาที่ { $turn } ของตัวเอง
+error-play-single-card = ถ้าเหลือไพ่ในมือใบเดียว ต้องจั่วจากกองจั่ว
+error-play-taken-useless = เก็บ{ $card }ไม่ได้ เพราะไม่มีทางลงไพ่ใบนี้ได้ในตานี้
+error-play-not-in-hand = ไม่มีในมือ: { $cards }
+error-play-not-opened = ทำได้หลังจากลงไพ่ครั้งแรกแล้วเท่านั้น
+error-play-opening-short = การลงไพ่ครั้งแรกจะได้อย่างมาก { $points } แต้ม แต่ต้องได้ { $needed } แต้ม
+error-play-opening-not-pure = การลงไพ่ครั้งแรกต้องมีชุดเรียงที่ไม่มีโจ๊กเกอร์
+error-play-opening-unfinished = การลงไพ่ครั้งแรกยังไม่ครบ: ลงแล้ว { $points } แต้ม ต้องได้ { $needed } แต้ม และอาจต้องมีชุดเรียงที่ไม่มีโจ๊กเกอร์ด้วย
+error-play-no-such-meld = บนโต๊ะไม่มีชุดที่ { $number } เพราะ{ $melds ->
+    [0] ยังไม่มีชุดไพ่เลย
+   *[other] มีชุดไพ่แค่ { $melds } ชุด
+}
+error-play-does-not-fit = ฝาก{ $card }กับ { $cards } ไม่ได้
+error-play-swap-off = กติกานี้ไม่ให้แลกโจ๊กเกอร์
+error-play-swap-not = ใช้{ $card }แลกโจ๊กเกอร์ใน { $cards } ไม่ได้
+error-play-taken-not-melded = ต้องลง{ $card }ที่เก็บมาจากกองทิ้งก่อน
+error-play-joker-not-melded = ต้องลงโจ๊กเกอร์ที่แลกมา { $number } ใบก่อน
+error-play-thrown-back = { $card }เก็บมาจากกองทิ้งในตานี้เอง จึงทิ้งกลับไปไม่ได้
+error-play-turn-could-not-end = ถ้าเล่นแบบนี้จะจบตาตามกติกาไม่ได้: ไพ่ที่ต้องลงจะลงได้ไม่ครบ หรือไม่เหลือไพ่ให้ทิ้ง
+error-play-nothing-to-take-back = ไม่มีอะไรให้ย้อนกลับ
+error-play-draw-stays = เห็นไพ่ที่จั่วจากกองจั่วแล้ว จึงย้อนการจั่วไม่ได้
+error-deal-hand-size = { $player } มีไพ่ { $number } ใบ แต่ต้องมี { $expected } ใบ
+error-deal-wrong-cards = การแจกไพ่นี้มีไพ่{ $card } { $number } ใบ แต่ต้องมี { $expected } ใบ
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
-play-deal = { $player } deals. Turned up: { $card }
-play-turn = Turn { $number }, { $player }
-move-draw = Draws from the stock
-move-draw-card = Draws { $card } from the stock
-move-reshuffle = The discard pile is shuffled and becomes the stock again: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-move-take = Takes { $card } from the discard pile
-move-stop = Stops the round
-move-lay = Lays { $meld }
-move-opening = Lays { $meld } for the opening: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} so far
-move-lay-off = Lays off { $card } on { $meld }
-move-swap = Takes the joker for { $card }; on the table now: { $meld }
-move-discard = Discards { $card }
-move-take-back = Takes the last move back
-play-refused = Refused in turn { $number }: { $move }
+play-deal = { $player } แจกไพ่ ไพ่ที่หงายไว้: { $card }
+play-turn = ตาที่ { $number }: { $player }
+move-draw = จั่วไพ่จากกองจั่ว
+move-draw-card = จั่ว{ $card }จากกองจั่ว
+move-reshuffle = สับกองทิ้งกลับมาเป็นกองจั่ว: { $count } ใบ
+move-take = เก็บ{ $card }จากกองทิ้ง
+move-stop = หยุดรอบ
+move-lay = ลง { $meld }
+move-opening = ลงไพ่ครั้งแรก: { $meld } ถึงตอนนี้ได้ { $points } แต้ม
+move-lay-off = ฝาก{ $card }กับ { $meld }
+move-swap = ใช้{ $card }แลกโจ๊กเกอร์ บนโต๊ะตอนนี้: { $meld }
+move-discard = ทิ้ง{ $card }
+move-take-back = ย้อนการเล่นครั้งล่าสุด
+play-refused = ตาที่ { $number } เล่นแบบนี้ไม่ได้: { $move }
 
 ## Arranging a hand.
-arrange-opening = Best opening: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-arrange-no-opening-pure = No opening: it needs a run without a joker, and there is none.
-arrange-no-opening-points = No opening: at most { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} can be laid for it, and { $needed } are needed.
-arrange-most-points = Most points laid: { $points }
-arrange-least-left = Least left in hand: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-arrange-most-cards = Most cards laid: { $count }
-arrange-goes-out = The whole hand can be melded but for the last discard.
-arrange-none = No meld in this hand.
-label-meld = Meld
-label-left = Left in hand
+arrange-opening = ลงไพ่ครั้งแรกได้ดีที่สุด: { $points } แต้ม
+arrange-no-opening-pure = ลงไพ่ครั้งแรกไม่ได้: ต้องมีชุดเรียงที่ไม่มีโจ๊กเกอร์ แต่มือนี้ไม่มี
+arrange-no-opening-points = ลงไพ่ครั้งแรกไม่ได้: ลงได้อย่างมาก { $points } แต้ม แต่ต้องได้ { $needed } แต้ม
+arrange-most-points = ลงได้แต้มมากที่สุด: { $points } แต้ม
+arrange-least-left = เหลือในมือน้อยที่สุด: { $points } แต้ม
+arrange-most-cards = ลงไพ่ได้มากใบที่สุด: { $count } ใบ
+arrange-goes-out = ลงไพ่ได้ทั้งมือ เหลือแค่ใบสุดท้ายไว้ทิ้ง
+arrange-none = มือนี้ไม่มีชุดไพ่เลย
+label-meld = ชุดไพ่
+label-left = เหลือในมือ
 
 ## Checking a deal.
-deal-verified = The deal is fair: the pack was ordered as committed before the deal.
-deal-not-verified = The deal does not follow from what was committed:
-deal-finding-commitment = The seed is not the one that was committed.
-deal-finding-order = The order of the pack does not follow from the seed and what the players added.
-deal-finding-reshuffle = The order of reshuffle { $number } does not follow from the seed.
-deal-finding-cards = The cards are not those of the packs.
-deal-finding-dealer = The first dealer does not follow from the seed.
-deal-finding-not-revealed = The seed has not been revealed yet, so nothing can be checked.
+deal-verified = การแจกไพ่ยุติธรรม: ลำดับไพ่ในสำรับตรงตามที่ยืนยันไว้ก่อนแจก
+deal-not-verified = การแจกไพ่ไม่ตรงกับที่ยืนยันไว้:
+deal-finding-commitment = ค่าตั้งต้น (seed) ไม่ใช่ค่าที่ยืนยันไว้
+deal-finding-order = ลำดับไพ่ในสำรับไม่ตรงกับที่คำนวณจากค่าตั้งต้น (seed) และสิ่งที่ผู้เล่นใส่เพิ่ม
+deal-finding-reshuffle = ลำดับไพ่ในการสับใหม่ครั้งที่ { $number } ไม่ตรงกับที่คำนวณจากค่าตั้งต้น (seed)
+deal-finding-cards = ไพ่ที่มีไม่ตรงกับไพ่ในสำรับที่ใช้
+deal-finding-dealer = ผู้แจกไพ่คนแรกไม่ตรงกับที่คำนวณจากค่าตั้งต้น (seed)
+deal-finding-not-revealed = ยังไม่ได้เปิดเผยค่าตั้งต้น (seed) จึงยังตรวจอะไรไม่ได้
 
-help-arrange = The best that can be laid from a hand: the best opening, the most points, the least left in hand.
-help-replay = Show a recorded round or match turn by turn, and refuse the first move that the rules do not allow.
-help-verify-deal = Check that a deal was ordered as committed before it.
-help-arrange-cards = A hand of up to 15 cards; “-” or nothing reads the standard input, with JSON a hand a line.
-help-replay-file = A round or match in the notation or as JSON; “-” or nothing reads the standard input.
-help-deal-file = A revealed deal as JSON.
+help-arrange = ลงไพ่จากมือหนึ่งได้ดีที่สุดแค่ไหน: การลงไพ่ครั้งแรกที่ดีที่สุด แต้มที่ลงได้มากที่สุด แต้มที่เหลือในมือน้อยที่สุด
+help-replay = แสดงรอบหรือเกมที่บันทึกไว้ทีละตา และไม่รับการเล่นที่ผิดกติกาครั้งแรกที่พบ
+help-verify-deal = ตรวจว่าลำดับไพ่ตรงตามที่ยืนยันไว้ก่อนแจกหรือไม่
+help-arrange-cards = ไพ่หนึ่งมือ ไม่เกิน 15 ใบ ถ้าใส่ “-” หรือไม่ใส่อะไร จะอ่านจากอินพุตมาตรฐาน ถ้าใช้ JSON ให้ใส่บรรทัดละหนึ่งมือ
+help-replay-file = รอบหรือเกมในรูปแบบบันทึกการเล่นหรือ JSON ถ้าใส่ “-” หรือไม่ใส่อะไร จะอ่านจากอินพุตมาตรฐาน
+help-deal-file = การแจกไพ่ที่เปิดเผยแล้ว ในรูปแบบ JSON

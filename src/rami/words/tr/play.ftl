@@ -54,20 +54,20 @@ move-reshuffle = Açık deste karılıp yeniden kapalı deste oluyor: { $count }
 move-take = Açık desteden alıyor: { $card }
 move-stop = Eli durduruyor
 move-lay = Yere açıyor: { $meld }
-move-opening = İlk açılış için yere açıyor: { $meld }, şimdilik { $points } puan
+move-opening = İlk açılış için yere açıyor: { $meld }; şimdiye kadar { $points } puan
 move-lay-off = { $meld } perine işliyor: { $card }
-move-swap = Jokeri alıyor, yerine koyuyor: { $card }; şimdi yerde { $meld } var
-move-discard = Atıyor: { $card }
+move-swap = Jokeri alıp yerine koyuyor: { $card }; yerde şimdi: { $meld }
+move-discard = Kart atıyor: { $card }
 move-take-back = Son hamleyi geri alıyor
-play-refused = { $number }. turda kabul edilmedi: { $move }
+play-refused = { $number }. turda kabul edilmedi: “{ $move }”
 
 ## Arranging a hand.
 arrange-opening = En iyi açılış: { $points } puan
-arrange-no-opening-pure = Açılamaz: jokersiz bir seri gerekir, o da yok.
+arrange-no-opening-pure = Açılamaz: jokersiz bir seri gerekir, ama yok.
 arrange-no-opening-points = Açılamaz: en çok { $points } puan tutuyor, oysa açmak için { $needed } puan gerekir.
-arrange-most-points = Yere en çok puan açan: { $points }
+arrange-most-points = Yere açılabilecek en çok puan: { $points }
 arrange-least-left = Elde en az kalan: { $points } puan
-arrange-most-cards = Yere en çok kart açan: { $count }
+arrange-most-cards = Yere açılabilecek en çok kart: { $count }
 arrange-goes-out = Eldeki kartların, son atılacak kart dışında, hepsi yere açılabilir.
 arrange-none = Eldeki kartlarda hiç per yok.
 label-meld = Per
@@ -83,7 +83,7 @@ deal-finding-cards = Kartlar, destelerdeki kartlarla aynı değil.
 deal-finding-dealer = İlk dağıtan, tohum değerine göre seçilmiş değil.
 deal-finding-not-revealed = Tohum değeri henüz açıklanmadı, bu yüzden hiçbir şey denetlenemiyor.
 
-help-arrange = Bir elden yere açılabilecek en iyisi: en iyi açılış, en çok puan, elde en az kalan.
+help-arrange = Bir elden yere açılabileceklerin en iyisi: en iyi açılış, en çok puan, elde en az kalan.
 help-replay = Kayıtlı bir eli ya da oyunu tur tur gösterir, kuralların izin vermediği ilk hamleyi kabul etmez.
 help-verify-deal = Kartların sırasının, dağıtımdan önce verilen taahhüde uyup uymadığını denetler.
 help-arrange-cards = Bir oyuncunun eli, en çok 15 kart. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur; JSON ile her satırda bir el.

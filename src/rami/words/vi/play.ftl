@@ -1,116 +1,90 @@
 ### Playing a round: refusals of melds and moves, the moves told one by one, arranging a hand, checking a deal.
 
 ## Refusals of melds. $cards: the cards as laid, such as "7H 8H *9H"; $card: the name of a card.
-error-meld-joker-unnamed = Say which card the joker stands for, such as *7H: { $cards }
-error-meld-too-short = A meld needs at least { $least } cards; these are { $number }: { $cards }
-error-meld-too-long = A run has at most { $most } cards, with the ace at one end only; these are { $number }: { $cards }
-error-meld-no-natural = A meld needs at least one card that is not a joker: { $cards }
-error-meld-too-many-jokers = { $number ->
-    [one] { $number } joker
-   *[other] { $number } jokers
-} in one meld, but at most { $most } may be there: { $cards }
-error-meld-same-suit-twice = A set never has the same suit twice: { $card } is there twice in { $cards }
-error-meld-not-one-suit = Neither a run of one suit nor a set of one rank: { $cards }
-error-meld-around-the-corner = A run does not go round the corner from the king over the ace to the two: { $cards }
-error-meld-not-in-a-row = These cards are not in a row: { $cards }
+error-meld-joker-unnamed = Hãy cho biết joker thay cho lá nào, chẳng hạn *7H: { $cards }
+error-meld-too-short = Bộ bài phải có ít nhất { $least } lá, ở đây có { $number } lá: { $cards }
+error-meld-too-long = Sảnh có nhiều nhất { $most } lá và Át chỉ nằm ở một đầu, ở đây có { $number } lá: { $cards }
+error-meld-no-natural = Bộ bài phải có ít nhất một lá không phải joker: { $cards }
+error-meld-too-many-jokers = Có { $number } joker trong một bộ bài, nhưng chỉ được nhiều nhất { $most }: { $cards }
+error-meld-same-suit-twice = Bộ cùng số không được có hai lá cùng chất: lá { $card } bị trùng trong { $cards }
+error-meld-not-one-suit = Không phải sảnh cùng chất, cũng không phải bộ cùng số: { $cards }
+error-meld-around-the-corner = Sảnh không được vòng từ già qua Át sang hai: { $cards }
+error-meld-not-in-a-row = Các lá này không liên tiếp: { $cards }
 
 ## Refusals of moves.
-error-play-over = The round is over.
-error-play-not-your-turn = It is the turn of { $player }.
-error-play-draw-first = First draw a card, from the stock or from the discard pile.
-error-play-drawn-already = A card was drawn in this turn already.
-error-play-stock-empty = The stock is empty, and the discard pile cannot be shuffled again.
-error-play-stop-too-early = The round can be stopped only when there is nothing left to draw from the stock.
-error-play-pile-empty = The discard pile is empty.
-error-play-pile-closed = The discard pile is closed at first; it is open from everybody’s turn { $turn } on.
-error-play-single-card = With a single card in hand, draw from the stock.
-error-play-taken-useless = { $card } cannot be taken: there is no way to meld it in this turn.
-error-play-not-in-hand = Not in the hand: { $cards }
-error-play-not-opened = This is possible only after opening.
-error-play-opening-short = The opening would come to { $points } points at most; it needs { $needed }.
-error-play-opening-not-pure = The opening needs a run without a joker.
-error-play-opening-unfinished = The opening is not complete: { $points } of { $needed } points are laid, and it may need a run without a joker.
-error-play-no-such-meld = There is no meld { $number } on the table; there are { $melds ->
-    [one] { $melds } meld
-   *[other] { $melds } melds
+error-play-over = Ván đã kết thúc.
+error-play-not-your-turn = Đang là lượt của { $player }.
+error-play-draw-first = Trước hết hãy bốc một lá từ chồng bài úp hoặc lấy lá trên chồng bài bỏ.
+error-play-drawn-already = Lượt này đã bốc hoặc lấy bài rồi.
+error-play-stock-empty = Chồng bài úp đã hết, và chồng bài bỏ không được trộn lại nữa.
+error-play-stop-too-early = Chỉ được dừng ván khi không còn gì để bốc từ chồng bài úp.
+error-play-pile-empty = Chồng bài bỏ không có lá nào.
+error-play-pile-closed = Lúc đầu chưa được lấy lá bỏ; mỗi người được lấy kể từ lượt thứ { $turn } của mình.
+error-play-single-card = Khi trên tay chỉ còn một lá thì phải bốc từ chồng bài úp.
+error-play-taken-useless = Không được lấy lá { $card }: trong lượt này không có cách nào hạ nó xuống bàn.
+error-play-not-in-hand = Không có trên tay: { $cards }
+error-play-not-opened = Chỉ được làm vậy sau khi đã mở bài.
+error-play-opening-short = Mở bài chỉ được nhiều nhất { $points } điểm, trong khi cần { $needed } điểm.
+error-play-opening-not-pure = Khi mở bài cần có một sảnh không joker.
+error-play-opening-unfinished = Chưa mở bài xong: đã hạ { $points } điểm, cần { $needed } điểm, và có thể còn cần một sảnh không joker.
+error-play-no-such-meld = Trên bàn không có bộ bài số { $number }; { $melds ->
+    [0] chưa có bộ nào
+    [one] chỉ có { $melds } bộ
+   *[other] chỉ có { $melds } bộ
 }.
-error-play-does-not-fit = { $card } does not fit on { $cards }
-error-play-swap-off = By these rules no joker may be swapped.
-error-play-swap-not = With { $card } no joker can be swapped in { $cards }
-error-play-taken-not-melded = { $card } was taken from the discard pile and must be melded first.
-error-play-joker-not-melded = { $number ->
-    [one] { $number } swapped joker
-   *[other] { $number } swapped jokers
-} must be melded first.
-error-play-thrown-back = { $card } was taken from the discard pile in this turn and cannot be thrown back.
-error-play-turn-could-not-end = After this the turn could not be ended by the rules: what it owes could not be paid, or no card would be left to discard.
-error-play-nothing-to-take-back = There is nothing to take back.
-error-play-draw-stays = A card drawn from the stock has been seen, so the draw stays.
-error-deal-hand-size = { $player } has { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-} instead of { $expected }.
-error-deal-wrong-cards = { $card } occurs { $number ->
-    [one] { $number } time
-   *[other] { $number } times
-} in the deal instead of { $expected }.
+error-play-does-not-fit = Không gửi được lá { $card } vào { $cards }
+error-play-swap-off = Theo luật này không được đổi joker.
+error-play-swap-not = Không đổi được joker bằng lá { $card } trong { $cards }
+error-play-taken-not-melded = Lá { $card } đã lấy từ chồng bài bỏ nên phải được hạ xuống bàn trước.
+error-play-joker-not-melded = Trước hết phải hạ { $number } joker đã đổi được.
+error-play-thrown-back = Lá { $card } mới lấy từ chồng bài bỏ trong lượt này nên không được bỏ trở lại.
+error-play-turn-could-not-end = Làm vậy thì không thể kết thúc lượt đúng luật: những gì buộc phải hạ sẽ không hạ được hết, hoặc không còn lá nào để bỏ.
+error-play-nothing-to-take-back = Không có gì để hoàn tác.
+error-play-draw-stays = Lá bốc từ chồng bài úp đã được nhìn thấy nên không thể hoàn tác việc bốc bài.
+error-deal-hand-size = { $player } có { $number } lá bài thay vì { $expected } lá.
+error-deal-wrong-cards = Trong lần chia bài này có { $number } lá { $card } thay vì { $expected } lá.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
-play-deal = { $player } deals. Turned up: { $card }
-play-turn = Turn { $number }, { $player }
-move-draw = Draws from the stock
-move-draw-card = Draws { $card } from the stock
-move-reshuffle = The discard pile is shuffled and becomes the stock again: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-move-take = Takes { $card } from the discard pile
-move-stop = Stops the round
-move-lay = Lays { $meld }
-move-opening = Lays { $meld } for the opening: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} so far
-move-lay-off = Lays off { $card } on { $meld }
-move-swap = Takes the joker for { $card }; on the table now: { $meld }
-move-discard = Discards { $card }
-move-take-back = Takes the last move back
-play-refused = Refused in turn { $number }: { $move }
+play-deal = { $player } chia bài. Lá lật ngửa: { $card }
+play-turn = Lượt { $number }, { $player }
+move-draw = Bốc bài từ chồng bài úp
+move-draw-card = Bốc lá { $card } từ chồng bài úp
+move-reshuffle = Trộn chồng bài bỏ để làm lại chồng bài úp: { $count } lá
+move-take = Lấy lá { $card } từ chồng bài bỏ
+move-stop = Dừng ván
+move-lay = Hạ { $meld }
+move-opening = Hạ { $meld } để mở bài: đến giờ được { $points } điểm
+move-lay-off = Gửi lá { $card } vào { $meld }
+move-swap = Đổi lá { $card } lấy joker; trên bàn giờ là { $meld }
+move-discard = Bỏ lá { $card }
+move-take-back = Hoàn tác nước đi vừa rồi
+play-refused = Không chấp nhận ở lượt { $number }: { $move }
 
 ## Arranging a hand.
-arrange-opening = Best opening: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-arrange-no-opening-pure = No opening: it needs a run without a joker, and there is none.
-arrange-no-opening-points = No opening: at most { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} can be laid for it, and { $needed } are needed.
-arrange-most-points = Most points laid: { $points }
-arrange-least-left = Least left in hand: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-arrange-most-cards = Most cards laid: { $count }
-arrange-goes-out = The whole hand can be melded but for the last discard.
-arrange-none = No meld in this hand.
-label-meld = Meld
-label-left = Left in hand
+arrange-opening = Cách mở bài tốt nhất: { $points } điểm
+arrange-no-opening-pure = Không mở bài được: cần một sảnh không joker mà không có.
+arrange-no-opening-points = Không mở bài được: hạ được nhiều nhất { $points } điểm, trong khi cần { $needed } điểm.
+arrange-most-points = Hạ được nhiều điểm nhất: { $points } điểm
+arrange-least-left = Còn trên tay ít điểm nhất: { $points } điểm
+arrange-most-cards = Hạ được nhiều lá nhất: { $count } lá
+arrange-goes-out = Hạ được hết bài trên tay, chỉ chừa lá cuối cùng để bỏ.
+arrange-none = Bài này không ghép được bộ nào.
+label-meld = Bộ bài
+label-left = Còn trên tay
 
 ## Checking a deal.
-deal-verified = The deal is fair: the pack was ordered as committed before the deal.
-deal-not-verified = The deal does not follow from what was committed:
-deal-finding-commitment = The seed is not the one that was committed.
-deal-finding-order = The order of the pack does not follow from the seed and what the players added.
-deal-finding-reshuffle = The order of reshuffle { $number } does not follow from the seed.
-deal-finding-cards = The cards are not those of the packs.
-deal-finding-dealer = The first dealer does not follow from the seed.
-deal-finding-not-revealed = The seed has not been revealed yet, so nothing can be checked.
+deal-verified = Lần chia bài này công bằng: thứ tự các lá trong cỗ bài đúng như đã cam kết trước khi chia.
+deal-not-verified = Lần chia bài này không khớp với những gì đã cam kết:
+deal-finding-commitment = Hạt giống (seed) không phải là hạt giống đã cam kết.
+deal-finding-order = Thứ tự cỗ bài không khớp với hạt giống (seed) và những gì người chơi đã thêm vào.
+deal-finding-reshuffle = Thứ tự của lần trộn lại thứ { $number } không khớp với hạt giống (seed).
+deal-finding-cards = Các lá bài không khớp với những cỗ bài được dùng.
+deal-finding-dealer = Người chia bài đầu tiên không khớp với hạt giống (seed).
+deal-finding-not-revealed = Hạt giống (seed) chưa được tiết lộ nên chưa kiểm tra được gì.
 
-help-arrange = The best that can be laid from a hand: the best opening, the most points, the least left in hand.
-help-replay = Show a recorded round or match turn by turn, and refuse the first move that the rules do not allow.
-help-verify-deal = Check that a deal was ordered as committed before it.
-help-arrange-cards = A hand of up to 15 cards; “-” or nothing reads the standard input, with JSON a hand a line.
-help-replay-file = A round or match in the notation or as JSON; “-” or nothing reads the standard input.
-help-deal-file = A revealed deal as JSON.
+help-arrange = Những cách hạ tốt nhất từ một tay bài: mở bài tốt nhất, nhiều điểm nhất, còn trên tay ít điểm nhất.
+help-replay = Xem từng lượt của một ván hoặc trận đã ghi, và không chấp nhận nước đi trái luật đầu tiên.
+help-verify-deal = Kiểm tra xem thứ tự bài có đúng như đã cam kết trước khi chia không.
+help-arrange-cards = Một tay bài không quá 15 lá; “-” hoặc để trống thì đọc từ đầu vào chuẩn, với JSON thì mỗi dòng một tay bài.
+help-replay-file = Một ván hoặc trận theo ký pháp hoặc ở dạng JSON; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
+help-deal-file = Một lần chia bài đã tiết lộ, ở dạng JSON.

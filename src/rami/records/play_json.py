@@ -1,0 +1,123 @@
+"""Played rounds as JSON documents, read back and played through like the text notation."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rami.cards import Card
+from rami.match import Match
+from rami.play.state import Played, State
+from rami.records.json_record import checked, parse_json, rules_document, rules_from
+from rami.records.move_text import write_move
+from rami.records.play_record import MoveDraft, PlayRecord, RoundDraft, replay, reshuffles_of
+from rami.records.play_text import BACK
+from rami.records.schema import RULES, VERSION
+from rami.records.shape import Fields, ListOf, Text, Whole
+
+_CARDS: Final = ListOf(Text())
+_MOVE: Final = Fields({"seat": Whole(), "move": Text()}, {"drawn": Text()})
+_ROUND: Final = Fields(
+    {"hands": ListOf(_CARDS), "upcard": Text(), "stock": _CARDS}, {"reshuffles": ListOf(_CARDS), "moves": ListOf(_MOVE)}
+)
+PLAY: Final = Fields(
+    {"format": Text(("rami-play",)), "version": Whole(), "players": ListOf(Text()), "rounds": ListOf(_ROUND)},
+    {"carried": ListOf(Whole()), "first_dealer": Whole(), "rules": RULES},
+)
+"""Played rounds: how the match began, then each deal with its moves in the notation."""
+
+
+def play_schema() -> dict[str, Any]:
+    """Give the JSON Schema of played rounds.
+
+    >>> play_schema()["required"]
+    ['format', 'version', 'players', 'rounds']
+    """
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Played rounds of Rami"}
+    return {**head, **PLAY.schema()}
+
+
+def play_document(record: PlayRecord) -> dict[str, Any]:
+    """Write played rounds as a document of plain lists and dicts."""
+    start = record.start
+    return {
+        "format": "rami-play",
+        "version": VERSION,
+        "players": list(start.names),
+        "carried": list(start.carried),
+        "first_dealer": start.first_dealer,
+        "rules": rules_document(start.rules),
+        "rounds": list(map(_round_document, record.rounds)),
+    }
+
+
+def write_play_json(record: PlayRecord) -> str:
+    """Write played rounds as JSON text."""
+    return json.dumps(play_document(record), ensure_ascii=False, indent=1) + "\n"
+
+
+def read_play_json(text: str) -> PlayRecord:
+    """Read played rounds from JSON and play them through.
+
+    Raises ``RamiError``: not JSON, not the shape, or refused by the engine, with the place.
+    """
+    return replay(*play_drafts(parse_json(text)))
+
+
+def play_drafts(document: object) -> tuple[Match, list[RoundDraft]]:
+    """Read a parsed document without playing it.
+
+    Raises ``RamiError``: not the shape, or no match that can begin.
+    """
+    fields = checked(PLAY, document)
+    start = Match.start(
+        fields["players"],
+        rules_from(fields.get("rules", {})),
+        carried=fields.get("carried"),
+        first_dealer=fields.get("first_dealer", 0),
+    )
+    return start, [_draft(part, f"rounds[{number}]") for number, part in enumerate(fields["rounds"])]
+
+
+def _round_document(state: State) -> dict[str, Any]:
+    deal = state.deal
+    return {
+        "hands": list(map(_codes, deal.hands)),
+        "upcard": deal.upcard.code,
+        "stock": _codes(deal.stock),
+        "reshuffles": list(map(_codes, reshuffles_of(state.history))),
+        "moves": [_move_document(played) for played in state.history],
+    }
+
+
+def _move_document(played: Played) -> dict[str, Any]:
+    text = BACK if played.move is None else write_move(played.move)
+    document: dict[str, Any] = {"seat": played.seat, "move": text}
+    return document if played.drawn is None else {**document, "drawn": played.drawn.code}
+
+
+def _draft(document: Mapping[str, Any], place: str) -> RoundDraft:
+    (upcard,) = _cards([document["upcard"]])
+    moves = [
+        MoveDraft(move["seat"], move["move"], _drawn(move), f"{place}.moves[{number}]")
+        for number, move in enumerate(document.get("moves", []))
+    ]
+    return RoundDraft(
+        place,
+        list(map(_cards, document["hands"])),
+        upcard,
+        _cards(document["stock"]),
+        list(map(_cards, document.get("reshuffles", []))),
+        moves,
+    )
+
+
+def _drawn(move: Mapping[str, Any]) -> Card | None:
+    return _cards([move["drawn"]])[0] if "drawn" in move else None
+
+
+def _codes(cards: Sequence[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def _cards(codes: Sequence[str]) -> tuple[Card, ...]:
+    return tuple(map(Card, codes))

@@ -279,9 +279,7 @@ def test_new_seeds_and_all_commitments_differ() -> None:
     seeds = {new_seed() for _ in range(50)}
     assert [len(seed) for seed in seeds] == [32] * 50
     bits = [(int.from_bytes(SEED, "big") ^ 1 << bit).to_bytes(32, "big") for bit in range(256)]
-    told = {commitment(seed) for seed in (*seeds, SEED, *bits)}
-    assert len(told) == 307
-    assert all(re.fullmatch("[0-9a-f]{64}", text) for text in told)
+    assert len({commitment(seed) for seed in (*seeds, SEED, *bits)}) == 307
 
 
 @pytest.mark.parametrize("size", [0, 1, 31, 33, 64])

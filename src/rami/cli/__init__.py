@@ -1,6 +1,7 @@
-"""The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``.
+"""The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``, ``arrange``, ``replay``,
+``verify-deal``.
 
-Exit codes: 0 done, 1 a case failed, 2 used wrongly, 3 refused.
+Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused.
 """
 
 import os
@@ -11,21 +12,26 @@ from typing import Annotated
 
 import typer
 
+from rami.cli.arrange import arrange_hand
 from rami.cli.cases import cases
 from rami.cli.examples import examples
 from rami.cli.match import match
 from rami.cli.options import localised
+from rami.cli.replay import replay
 from rami.cli.rules import rules
 from rami.cli.score import score
 from rami.cli.value import value
+from rami.cli.verify_deal import check_deal
 from rami.errors import RamiError
 from rami.words.languages import chosen_language
 
 app = typer.Typer(
     no_args_is_help=True, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (value, score, match, examples, rules, cases):
+for command in (value, score, match, examples, rules, cases, replay):
     app.command()(command)
+app.command("arrange")(arrange_hand)
+app.command("verify-deal")(check_deal)
 
 
 def _show_version(wanted: bool) -> None:

@@ -29,7 +29,7 @@ error-play-not-in-hand = Not in the hand: { $cards }
 error-play-not-opened = This is possible only after opening.
 error-play-opening-short = The opening would come to { $points } points at most; it needs { $needed }.
 error-play-opening-not-pure = The opening needs a run without a joker.
-error-play-opening-unfinished = The opening is not complete: { $points } of { $needed } points are laid, and it may need a run without a joker.
+error-play-opening-unfinished = The opening is not complete: { $points } points are laid, and it needs { $needed }, with a run without a joker where the rules ask for one.
 error-play-no-such-meld = There is no meld { $number } on the table; there are { $melds ->
     [one] { $melds } meld
    *[other] { $melds } melds
@@ -105,7 +105,8 @@ deal-finding-commitment = The seed is not the one that was committed.
 deal-finding-order = The order of the pack does not follow from the seed and what the players added.
 deal-finding-reshuffle = The order of reshuffle { $number } does not follow from the seed.
 deal-finding-cards = The cards are not those of the packs.
-deal-finding-dealer = The first dealer does not follow from the seed.
+deal-finding-reshuffle-number = The reshuffles are not numbered one after the other.
+deal-finding-changed = What is revealed differs from what was shown before the round.
 deal-finding-not-revealed = The seed has not been revealed yet, so nothing can be checked.
 
 help-arrange = The best that can be laid from a hand: the best opening, the most points, the least left in hand.
@@ -114,3 +115,4 @@ help-verify-deal = Check that a deal was ordered as committed before it.
 help-arrange-cards = A hand of up to 15 cards; “-” or nothing reads the standard input, with JSON a hand a line.
 help-replay-file = A round or match in the notation or as JSON; “-” or nothing reads the standard input.
 help-deal-file = A revealed deal as JSON.
+help-deal-before = The deal as it was shown before the round, to compare with.

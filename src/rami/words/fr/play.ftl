@@ -118,7 +118,8 @@ deal-finding-commitment = La graine n’est pas celle de l’engagement.
 deal-finding-order = L’ordre des cartes ne découle pas de la graine et de ce que les joueurs ont ajouté.
 deal-finding-reshuffle = L’ordre du remélange { $number } ne découle pas de la graine.
 deal-finding-cards = Les cartes ne sont pas celles des jeux employés.
-deal-finding-dealer = Le choix du premier donneur ne découle pas de la graine.
+deal-finding-reshuffle-number = Les remélanges ne sont pas numérotés à la suite.
+deal-finding-changed = Ce qui est révélé diffère de ce qui a été montré avant la manche.
 deal-finding-not-revealed = La graine n’a pas encore été révélée : rien ne peut être vérifié.
 
 help-arrange = Le mieux qu’on puisse poser avec une main : la meilleure première pose, le plus de points posés, le moins de points restés en main.
@@ -127,3 +128,4 @@ help-verify-deal = Vérifier que l’ordre des cartes d’une donne est conforme
 help-arrange-cards = Une main de 15 cartes au plus ; « - » ou rien : lecture de l’entrée standard, avec JSON une main par ligne.
 help-replay-file = Une manche ou une partie, dans la notation ou en JSON ; « - » ou rien : lecture de l’entrée standard.
 help-deal-file = Une donne révélée, en JSON.
+help-deal-before = La donne telle qu’elle a été montrée avant la manche, pour comparer.

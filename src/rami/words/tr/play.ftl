@@ -80,7 +80,8 @@ deal-finding-commitment = Tohum değeri, taahhüt edilen değer değil.
 deal-finding-order = Kartların sırası, tohum değeriyle oyuncuların eklediklerinden çıkmıyor.
 deal-finding-reshuffle = { $number }. yeniden karmada kartların sırası tohum değerinden çıkmıyor.
 deal-finding-cards = Kartlar, destelerdeki kartlarla aynı değil.
-deal-finding-dealer = İlk dağıtan, tohum değerine göre seçilmiş değil.
+deal-finding-reshuffle-number = Yeniden karmalar sırayla numaralanmamış.
+deal-finding-changed = Açıklanan, elden önce gösterilenden farklı.
 deal-finding-not-revealed = Tohum değeri henüz açıklanmadı, bu yüzden hiçbir şey denetlenemiyor.
 
 help-arrange = Bir elden yere açılabileceklerin en iyisi: en iyi açılış, en çok puan, elde en az kalan.
@@ -89,3 +90,4 @@ help-verify-deal = Kartların sırasının, dağıtımdan önce verilen taahhüd
 help-arrange-cards = Bir oyuncunun eli, en çok 15 kart. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur; JSON ile her satırda bir el.
 help-replay-file = Hamle yazımıyla ya da JSON olarak bir el ya da oyun. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
 help-deal-file = JSON olarak, tohum değeri açıklanmış bir dağıtım.
+help-deal-before = Elden önce gösterildiği hâliyle dağıtım, karşılaştırmak için.

@@ -79,7 +79,8 @@ deal-finding-commitment = Hạt giống (seed) không phải là hạt giống �
 deal-finding-order = Thứ tự cỗ bài không khớp với hạt giống (seed) và những gì người chơi đã thêm vào.
 deal-finding-reshuffle = Thứ tự của lần trộn lại thứ { $number } không khớp với hạt giống (seed).
 deal-finding-cards = Các lá bài không khớp với những cỗ bài được dùng.
-deal-finding-dealer = Người chia bài đầu tiên không khớp với hạt giống (seed).
+deal-finding-reshuffle-number = Các lần trộn lại không được đánh số liên tiếp.
+deal-finding-changed = Điều được công khai khác với điều đã cho xem trước ván.
 deal-finding-not-revealed = Hạt giống (seed) chưa được tiết lộ nên chưa kiểm tra được gì.
 
 help-arrange = Những cách hạ tốt nhất từ một tay bài: mở bài tốt nhất, nhiều điểm nhất, còn trên tay ít điểm nhất.
@@ -88,3 +89,4 @@ help-verify-deal = Kiểm tra xem thứ tự bài có đúng như đã cam kết
 help-arrange-cards = Một tay bài không quá 15 lá; “-” hoặc để trống thì đọc từ đầu vào chuẩn, với JSON thì mỗi dòng một tay bài.
 help-replay-file = Một ván hoặc trận theo ký pháp hoặc ở dạng JSON; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
 help-deal-file = Một lần chia bài đã tiết lộ, ở dạng JSON.
+help-deal-before = Lần chia bài như đã cho xem trước ván, để so sánh.

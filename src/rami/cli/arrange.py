@@ -1,0 +1,125 @@
+"""``rami arrange``: the best that can be laid from a hand."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
+
+import typer
+
+from rami.arrange import Arrangement, Layout, arrange
+from rami.cards import Card
+from rami.cli.options import (
+    FormatOption,
+    LangOption,
+    RulesOption,
+    language,
+    rules_option,
+    show,
+    standard_input,
+    typed_text,
+)
+from rami.cli.refusal import REFUSED, fault_document, refuse
+from rami.cli.report import Block, Format, Heading, Line, Report, Table
+from rami.errors import RamiError
+from rami.melds import laid_cards, meld_points
+from rami.rules import Rules
+from rami.words.cards import lexicon
+from rami.words.catalogue import Catalogue, catalogue
+
+
+def arrange_hand(
+    cards: Annotated[list[str] | None, typer.Argument(help="help-arrange-cards")] = None,
+    rules: RulesOption = "rami",
+    form: FormatOption = Format.TEXT,
+    lang: LangOption = None,
+) -> None:
+    """help-arrange"""  # noqa: D400, D415 - the id of the help text
+    spoken = language(lang, form)
+    in_force = rules_option(rules, spoken, form)
+    if form is Format.JSON and (not cards or cards == ["-"]):
+        _each_line(standard_input(spoken), in_force, spoken)
+        return
+    text = typed_text(cards, spoken)
+    try:
+        found = arrange(lexicon(spoken).read(text), in_force)
+    except RamiError as error:
+        refuse(error.faults, spoken, form, texts={None: text})
+    if form is Format.JSON:
+        typer.echo(json.dumps(arrangement_document(found)))
+        return
+    show(Report(None, tuple(_blocks(found, in_force, catalogue(spoken)))), form)
+
+
+def _each_line(content: str, rules: Rules, spoken: str) -> None:
+    """Answer each line with an object of its own; a line that is no hand with its refusal."""
+    refused = False
+    for line in filter(None, map(str.strip, content.splitlines())):
+        try:
+            document = arrangement_document(arrange(lexicon(spoken).read(line), rules))
+        except RamiError as error:
+            refused = True
+            document = {"refused": [fault_document(fault, spoken) for fault in error.faults]}
+        typer.echo(json.dumps(document, ensure_ascii=False))
+    if refused:
+        raise typer.Exit(REFUSED)
+
+
+def arrangement_document(found: Arrangement) -> dict[str, Any]:
+    """Give an arrangement as data: each optimum with its melds in the notation and the cards left."""
+    layouts = {
+        "most_points": found.most_points,
+        "least_left": found.least_left,
+        "most_cards": found.most_cards,
+        "opening": found.opening,
+    }
+    return {
+        "most_points": found.most_points.points,
+        "least_left": found.least_left.left_value,
+        "most_cards": found.most_cards.laid,
+        "opening_points": None if found.opening is None else found.opening.points,
+        "layouts": {name: None if layout is None else _layout_document(layout) for name, layout in layouts.items()},
+    }
+
+
+def _layout_document(layout: Layout) -> dict[str, Any]:
+    return {
+        "melds": [[laid.text for laid in laid_cards(meld)] for meld in layout.melds],
+        "points": layout.points,
+        "left": [card.code for card in layout.left],
+        "left_value": layout.left_value,
+    }
+
+
+def _blocks(found: Arrangement, rules: Rules, texts: Catalogue) -> Iterator[Block]:
+    yield Heading(_opening_text(found, rules, texts))
+    if found.opening is not None:
+        yield from _layout_blocks(found.opening, rules, texts)
+    if not found.most_points.melds:
+        yield Line(texts.text("arrange-none"))
+    else:
+        yield Heading(texts.text("arrange-most-points", points=found.most_points.points), 2)
+        if found.opening is None or found.opening.melds != found.most_points.melds:
+            yield from _layout_blocks(found.most_points, rules, texts)
+        yield Heading(texts.text("arrange-least-left", points=found.least_left.left_value), 2)
+        if found.least_left.melds != found.most_points.melds:
+            yield from _layout_blocks(found.least_left, rules, texts)
+        yield Line(texts.text("arrange-most-cards", count=found.most_cards.laid))
+
+
+def _opening_text(found: Arrangement, rules: Rules, texts: Catalogue) -> str:
+    if found.opening is not None:
+        return texts.text("arrange-opening", points=found.opening.points)
+    if found.most_opening_points is None and rules.pure_run:
+        return texts.text("arrange-no-opening-pure")
+    return texts.text("arrange-no-opening-points", points=found.most_opening_points or 0, needed=rules.opening_points)
+
+
+def _layout_blocks(layout: Layout, rules: Rules, texts: Catalogue) -> Iterator[Block]:
+    columns = (texts.text("label-meld"), texts.text("label-points"))
+    rows = tuple((" ".join(laid.face for laid in laid_cards(meld)), meld_points(meld, rules)) for meld in layout.melds)
+    yield Table(columns, rows)
+    yield Line(f"{texts.text('label-left')}: {_faces(layout.left)} ({layout.left_value})")
+
+
+def _faces(cards: Sequence[Card]) -> str:
+    return " ".join(card.face for card in cards) or "–"

@@ -1,0 +1,158 @@
+"""``rami replay``: a recorded round or match turn by turn, to the first move that the rules do not allow."""
+
+from typing import Annotated
+
+import typer
+
+from rami.cards import Card
+from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.refusal import refuse
+from rami.cli.report import Block, Format, Heading, Line, Report
+from rami.cli.round_report import hand_faces, round_table
+from rami.errors import RamiError
+from rami.kernel import Meld
+from rami.match import Match
+from rami.melds import laid_cards
+from rami.play.moves import Discard, Draw, Lay, LayOff, Stop, Swap, Take, card_of
+from rami.play.state import State
+from rami.records import decoded
+from rami.records.json_record import parse_json
+from rami.records.play_json import play_document, play_drafts
+from rami.records.play_record import PlayRecord, RoundDraft
+from rami.records.play_record import replay as play_through
+from rami.records.play_text import read_play_drafts
+from rami.scoring import score_round
+from rami.table import RoundPlayed
+from rami.words.cards import card_name
+from rami.words.catalogue import Catalogue, catalogue
+from rami.words.languages import isolated
+from rami.words.scores import ending_sentence, status_sentences
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="help-replay-file")] = "-",
+    form: FormatOption = Format.TEXT,
+    lang: LangOption = None,
+) -> None:
+    """help-replay"""  # noqa: D400, D415 - the id of the help text
+    spoken = language(lang, form)
+    try:
+        start, drafts = _drafts(decoded(file_content(file, spoken)))
+    except RamiError as error:
+        refuse(error.faults, spoken, form)
+    telling = _Telling(start, catalogue(spoken))
+    try:
+        record = play_through(start, drafts, telling.see)
+    except RamiError as error:
+        if form is not Format.JSON:
+            show(Report(None, telling.blocks), form)
+        refuse(error.faults, spoken, form, names=start.names)
+    show(Report(_document(record), [*telling.blocks, *_end_blocks(record, catalogue(spoken))]), form)
+
+
+def _drafts(text: str) -> tuple[Match, list[RoundDraft]]:
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return play_drafts(parse_json(text))
+    return read_play_drafts(text)
+
+
+def _document(record: PlayRecord) -> dict[str, object]:
+    match = record.match
+    return {**play_document(record), "totals": list(match.totals), "status": match.status.value}
+
+
+class _Telling:
+    """Tells a match as its states are seen one after the other."""
+
+    def __init__(self, start: Match, texts: Catalogue) -> None:
+        self.blocks: list[Block] = []
+        self._texts = texts
+        self._names = [isolated(player.name) for player in start.seats]
+        self._round = 0
+        self._turn = -1
+
+    def see(self, state: State) -> None:
+        """Tell the state: the deal, or the move that led to it; the scores where the round has ended."""
+        if state.played is None:
+            self._tell_deal(state)
+        else:
+            self._tell_move(state)
+        if state.over:
+            self._tell_end(state)
+
+    def _tell_deal(self, state: State) -> None:
+        deal = state.deal
+        self._round, self._turn = self._round + 1, -1
+        self.blocks.append(Heading(f"{self._texts.text('label-round')} {self._round}"))
+        upcard = card_name(deal.upcard, self._texts.language)
+        self.blocks.append(Line(self._texts.text("play-deal", player=self._names[deal.dealer], card=upcard)))
+        for name, hand in zip(self._names, deal.hands, strict=True):
+            self.blocks.append(Line(f"{name}: {hand_faces(tuple(sorted(hand)))}"))
+
+    def _tell_move(self, state: State) -> None:
+        before, played = state.before, state.played
+        assert before is not None
+        assert played is not None
+        turns = before.position.turns
+        if turns != self._turn:
+            self._turn = turns
+            title = self._texts.text("play-turn", number=turns + 1, player=self._names[played.seat])
+            self.blocks.append(Heading(title, 3))
+        if played.reshuffled:
+            self.blocks.append(Line(f"  {self._texts.text('move-reshuffle', count=len(played.reshuffled))}"))
+        self.blocks.append(Line(f"  {self._move_text(state, before)}"))
+
+    def _move_text(self, state: State, before: State) -> str:
+        text, played = self._texts.text, state.played
+        assert played is not None
+        match played.move:
+            case None:
+                return text("move-take-back")
+            case Draw():
+                assert played.drawn is not None
+                return text("move-draw-card", card=self._name(played.drawn))
+            case Take():
+                return text("move-take", card=self._name(before.pile[-1]))
+            case Stop():
+                return text("move-stop")
+            case Lay(meld):
+                points = state.position.turn.points
+                if not before.has_opened(played.seat):
+                    return text("move-opening", meld=_faces(meld), points=points)
+                return text("move-lay", meld=_faces(meld))
+            case LayOff(card, joker, number):
+                laid = Card("XX") if joker else card_of(card)
+                return text("move-lay-off", card=self._name(laid), meld=_faces(before.table[number]))
+            case Swap(cards, number):
+                names = [self._name(card) for card in state_cards(cards)]
+                return text("move-swap", card=self._texts.list_of(names), meld=_faces(state.table[number]))
+            case Discard(card):
+                return text("move-discard", card=self._name(card_of(card)))
+
+    def _name(self, card: Card) -> str:
+        return card_name(card, self._texts.language)
+
+    def _tell_end(self, state: State) -> None:
+        result = state.result
+        lines = score_round(result, state.deal.rules)
+        seats = tuple(range(result.players))
+        played = RoundPlayed(result, lines, seats, state.deal.dealer, state.deal.rules)
+        self.blocks.append(Line(ending_sentence(played, self._names, self._texts.language), strong=True))
+        self.blocks.append(round_table(result, lines, self._names, self._texts.language))
+
+
+def state_cards(mask: int) -> list[Card]:
+    """Give the cards of a mask."""
+    return [card_of(1 << index) for index in range(52) if mask >> index & 1]
+
+
+def _faces(meld: Meld) -> str:
+    return " ".join(laid.face for laid in laid_cards(meld))
+
+
+def _end_blocks(record: PlayRecord, texts: Catalogue) -> list[Block]:
+    """Where the match stands after all rounds, where there is more than one or it has ended."""
+    match = record.match
+    if not match.rounds:
+        return []
+    return [Line(sentence, strong=True) for sentence in status_sentences(match, texts.language)]

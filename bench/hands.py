@@ -7,14 +7,12 @@ one process.
 import importlib
 import json
 import random
-import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, cast
 
 from measure import Figure, alternate, ratio, scaled
-from peers import Peer, environment
+from peers import Peer, times_beside
 from rami import CARDS, Pack, hand_value
 
 HANDS: Final = 2000
@@ -22,9 +20,7 @@ SEED: Final = 2024
 
 
 def figures(poker: Peer, rounds: int, seconds: float) -> list[Figure]:
-    command = [poker.interpreter, Path(__file__), str(rounds), str(seconds)]
-    output = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=environment()).stdout
-    ours, evaluator, plain = cast("list[list[float]]", json.loads(output))
+    ours, evaluator, plain = times_beside(poker, __file__, rounds, seconds)
     return [
         ratio("one hand: hand_value, 13 cards / phevaluator, 7 cards", ours, evaluator, goal=1.0),
         ratio("one hand: hand_value / sum over a dict, 13 cards", ours, plain, goal=1.5),

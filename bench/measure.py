@@ -11,12 +11,16 @@ Task = Callable[[], int]
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measured figure: one value a round. ``goal`` is the most that the median may be; None is no goal."""
+    """A measured figure: one value a round.
+
+    ``goal`` is the most that the median may be, the least with ``at_least``; None is no goal.
+    """
 
     name: str
     unit: str
     values: tuple[float, ...]
     goal: float | None = None
+    at_least: bool = False
 
     @property
     def median(self) -> float:
@@ -33,7 +37,9 @@ class Figure:
     @property
     def met(self) -> bool | None:
         """Whether the goal is met; None where there is none."""
-        return None if self.goal is None else self.median <= self.goal
+        if self.goal is None:
+            return None
+        return self.median >= self.goal if self.at_least else self.median <= self.goal
 
     def as_dict(self) -> dict[str, str | float | bool | None]:
         return {
@@ -44,6 +50,7 @@ class Figure:
             "high": self.high,
             "rounds": len(self.values),
             "goal": self.goal,
+            "at_least": self.at_least,
             "met": self.met,
         }
 
@@ -51,6 +58,16 @@ class Figure:
 def ratio(name: str, ours: Sequence[float], theirs: Sequence[float], goal: float | None = None) -> Figure:
     """Compare round by round: what drifts with the machine drifts on both sides."""
     return Figure(name, "ratio", tuple(a / b for a, b in zip(ours, theirs, strict=True)), goal)
+
+
+def times_as_fast(name: str, ours: Sequence[float], theirs: Sequence[float], goal: float | None = None) -> Figure:
+    """Compare round by round the other way: how many times their time ours is."""
+    return Figure(name, "times", ratio(name, theirs, ours).values, goal, at_least=True)
+
+
+def rate(name: str, unit: str, seconds: Iterable[float]) -> Figure:
+    """Show times as units a second."""
+    return Figure(name, unit, tuple(1 / value for value in seconds))
 
 
 def scaled(name: str, unit: str, seconds: Iterable[float], units_a_second: float) -> Figure:

@@ -1,19 +1,26 @@
 """The peers we are measured against: each in a virtual environment of its own, never a dependency."""
 
+import json
 import os
 import platform
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 OWN_FOLDER: Final = ROOT / ".peers"
 """Where the environments are made; git ignores it."""
 
-PEERS: Final = {"chess": ("chess", "1.11.2"), "poker": ("phevaluator", "0.6.0")}
+PEERS: Final = {
+    "chess": ("chess", "1.11.2"),
+    "poker": ("phevaluator", "0.6.0"),
+    "rummikub": ("rummikub-solver", "1.0.0"),
+    "rlcard": ("rlcard", "1.2.0"),
+    "openspiel": ("open-spiel", "2.0.2"),
+}
 """Folder of the environment: the package on PyPI and its version."""
 
 _VERSIONS: Final = "import importlib.metadata, platform, sys; \
@@ -54,6 +61,13 @@ def peer(name: str, folder: Path | None) -> Peer:
     if found is None:
         raise SystemExit(f"{package} is not installed in {home}")
     return found
+
+
+def times_beside(peer: Peer, script: str, *arguments: object) -> list[list[float]]:
+    """Run one of our scripts in a peer's environment, our sources on the path; it prints its times as JSON."""
+    command = [peer.interpreter, script, *map(str, arguments)]
+    output = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=environment()).stdout
+    return cast("list[list[float]]", json.loads(output))
 
 
 def _ours() -> str:

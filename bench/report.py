@@ -53,7 +53,7 @@ def missed(figures: Iterable[Figure]) -> str:
 
 def _row(figure: Figure) -> tuple[str, ...]:
     spread = f"{_number(figure.low)} .. {_number(figure.high)}"
-    goal = "" if figure.goal is None else f"at most {figure.goal}"
+    goal = "" if figure.goal is None else f"at {'least' if figure.at_least else 'most'} {figure.goal}"
     result = {None: "", True: "met", False: "missed"}[figure.met]
     return (figure.name, figure.unit, _number(figure.median), spread, goal, result)
 

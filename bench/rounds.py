@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from measure import Figure, alternate, ratio
+from measure import Figure, alternate, rate, ratio
 from rami import RoundResult, score_round
 
 BATCH: Final = 200
@@ -18,7 +18,7 @@ ENTRY: Final = RoundResult(
 def figures(rounds: int, seconds: float) -> list[Figure]:
     scored, checked = alternate([_score, _check], rounds=rounds, seconds=seconds)
     return [
-        Figure("score_round: four players", "rounds/s", tuple(1 / value for value in scored)),
+        rate("score_round: four players", "rounds/s", scored),
         ratio("score_round: share of the checks", checked, scored),
     ]
 

@@ -5,6 +5,7 @@ choice of disjoint melds is tried, and with melds on the table every sequence of
 for a joker that stands for the seven of hearts; a run reads upwards ("QS KS AS"), a set in the order C, D, H, S.
 """
 
+import random
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
@@ -68,7 +69,9 @@ def all_rows() -> list[Meld]:
         for length in range(3, 14)
         for first in range(len(ladder) - length + 1)
     ]
-    sets = [tuple(rank + suit for suit in suits) for rank in RANKS for size in (3, 4) for suits in combinations(SUITS, size)]
+    sets = [
+        tuple(rank + suit for suit in suits) for rank in RANKS for size in (3, 4) for suits in combinations(SUITS, size)
+    ]
     return runs + sets
 
 
@@ -236,6 +239,7 @@ class TableBest:
                         again = owed + (self.house.joker_swap == "replay")
                         yield Position((*without(hand, cards), JOKER), (*others, changed), again)
 
+
 @cache
 def lay_offs(meld: Meld, house: House) -> tuple[tuple[str, Meld], ...]:
     """The cards that may be laid off on a meld, and the meld after it."""
@@ -259,3 +263,45 @@ def swaps(meld: Meld) -> tuple[tuple[Hand, Meld], ...]:
         else:
             found.append(((named(laid),), (*meld[:place], named(laid), *meld[place + 1 :])))
     return tuple(found)
+
+
+# Hands and tables to try, dense enough for melds
+
+CORNERS = (
+    ("A23KQ", "CDHS"), ("A2345", "CD"), ("9TJQKA", "CDH"), ("A2QK", "CDHS"), ("5678", "CDHS"), ("345", "CDHS"),
+    ("3456789", "CH"), ("TJQKA2", "HS"), (RANKS, "D"), ("QKA", "CDS"),
+)  # fmt: skip
+
+
+def dense_pool(rng: random.Random, jokers: int) -> list[str]:
+    """Two or three copies of the cards of one corner of the pack, and jokers; shuffled."""
+    ranks, suits = rng.choice(CORNERS)
+    pool = [rank + suit for rank in ranks for suit in suits] * rng.choice((2, 3)) + [JOKER] * jokers
+    rng.shuffle(pool)
+    return pool
+
+
+def dense_hand(rng: random.Random) -> Hand:
+    """Six to nine cards with up to three jokers."""
+    jokers = rng.choice((0, 0, 1, 1, 2, 3))
+    naturals = [card for card in dense_pool(rng, 0) if card != JOKER][: rng.randint(6, 9) - jokers]
+    hand = [*naturals, *[JOKER] * jokers]
+    rng.shuffle(hand)
+    return tuple(hand)
+
+
+def dense_table(rng: random.Random, house: House, most_melds: int, most_cards: int) -> tuple[Hand, tuple[Meld, ...]]:
+    """A hand with at most one joker, and melds that often hold some, all from the same packs."""
+    pool = dense_pool(rng, rng.randint(2, 4))
+    table: list[Meld] = []
+    for _ in range(rng.randint(1, most_melds)):
+        melds = melds_of(tuple(sorted(set(pool)) + [JOKER] * (pool.count(JOKER) - 1)), house)
+        melds = tuple(meld for meld in melds if len(meld) < len(RANKS))
+        with_joker = [meld for meld in melds if any(laid[0] == "*" for laid in meld)]
+        meld = rng.choice(with_joker if with_joker and rng.random() < 0.75 else melds)
+        table.append(meld)
+        pool = list(without(pool, paid(meld)))
+    rng.shuffle(pool)
+    naturals = [card for card in pool if card != JOKER]
+    jokers = min(pool.count(JOKER), rng.choice((0, 0, 1)))
+    return (*naturals[: rng.randint(3, most_cards) - jokers], *[JOKER] * jokers), tuple(table)

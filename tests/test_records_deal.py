@@ -24,7 +24,6 @@ from rami.records.deal_record import (
     DealRecord,
     Finding,
     Pattern,
-    Reshuffle,
     deal_document,
     deal_from,
     deal_schema,
@@ -225,15 +224,12 @@ def test_a_pattern_tells_what_it_expects_and_takes_the_whole_text() -> None:
 
 def test_another_version_is_told_as_such() -> None:
     for version in (2, 0, -1):
-        told = (
-            {"version": version, "known": 1}
-            if version == 2
-            else {"field": "version", "expected": "1", "value": str(version)}
-        )
-        code = "record/newer-version" if version == 2 else "record/wrong-type"
-        with pytest.raises(RecordError) as refused:
+        told: dict[str, str | int] = {"field": "version", "expected": "1", "value": str(version)}
+        fault = Fault("record/wrong-type", ("version",), told)
+        if version == 2:
+            fault = Fault("record/newer-version", ("version",), {"version": 2, "known": 1})
+        with pytest.raises(RecordError, match=f"^{re.escape(str(fault))}$"):
             deal_from({"version": version, "new": "field"})
-        assert refused.value.faults == (Fault(code, ("version",), told),)
 
 
 def test_terms_and_texts_that_cannot_be_are_told_all_at_once() -> None:
@@ -312,12 +308,6 @@ def test_all_codes_of_findings_occur_and_are_described() -> None:
     assert all(re.fullmatch(r"deal/[a-z]+(-[a-z]+)*", code) and f"| `{code}`" in PROSE for code in FINDINGS)
 
 
-def test_the_whole_pack_or_nothing_may_be_reshuffled() -> None:
-    record = DealRecord.revealed(TERMS, SHUFFLE, [tuple(Pack(2)), ()])
-    assert record.findings() == []
-    assert record.reshuffles[1] == Reshuffle(2, (), ())
-
-
 KEPT = deal_document(PUBLIC)
 MINE = [{"player": "Bản", "text": "mine"}]
 BEFORE: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -339,6 +329,10 @@ BEFORE: dict[str, tuple[dict[str, Any], list[str]]] = {
 @pytest.mark.parametrize(("kept", "found"), BEFORE.values(), ids=BEFORE)
 def test_what_is_not_as_it_was_before_the_deal_is_found(kept: dict[str, Any], found: list[str]) -> None:
     assert shown(verify_deal(full(), kept)) == found
+
+
+def test_the_whole_pack_or_nothing_may_be_reshuffled() -> None:
+    assert DealRecord.revealed(TERMS, SHUFFLE, [tuple(Pack(2)), ()]).findings() == []
 
 
 def test_a_deal_forged_after_the_texts_is_found_only_by_what_was_kept() -> None:

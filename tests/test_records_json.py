@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, composite
 from jsonschema import Draft202012Validator
@@ -88,9 +88,8 @@ def told(faults: tuple[Fault, ...]) -> list[tuple[str, tuple[str, ...]]]:
     return [(fault.code, fault.fields) for fault in faults]
 
 
-def is_valid(schema: Document, value: object) -> bool:
-    validator: Any = Draft202012Validator(schema)
-    return validator.is_valid(value)
+MATCH_SCHEMA: Any = Draft202012Validator(match_schema())
+ROUND_SCHEMA: Any = Draft202012Validator(round_schema())
 
 
 # What is written
@@ -98,17 +97,18 @@ def is_valid(schema: Document, value: object) -> bool:
 
 def test_the_hand_written_match() -> None:
     match = match_from(SMALL)
-    assert match.totals == (7, 44, 75)
+    assert match.totals == (7, 64, 55)
     assert match.rounds[0].result.hands == ((), read_cards("AH XX 5C"), 30)
     assert [len(played.seats) for played in match.rounds] == [3, 3, 2]
     assert read_json(json.dumps(SMALL)) == match
 
 
+@settings(max_examples=30)
 @given(matches())
 def test_what_is_written_fits_the_published_schema(match: Match) -> None:
     document = json.loads(write_json(match))
     assert document == match_document(match)
-    assert is_valid(match_schema(), document)
+    assert MATCH_SCHEMA.is_valid(document)
     assert checked(MATCH, document) == document
 
 
@@ -120,7 +120,7 @@ def test_a_round_by_itself_fits_the_published_schema(result: RoundResult, target
     more = {"scores": lines, "players": result.players, "target": target, "rules": rules_document(house)}
     for target_told in (target, "auto", None):
         whole = {**document, **more, "target": target_told}
-        assert is_valid(round_schema(), whole)
+        assert ROUND_SCHEMA.is_valid(whole)
         assert checked(ROUND, whole) == whole
 
 
@@ -169,7 +169,7 @@ def test_any_part_may_be_spoilt_and_is_told_by_its_place(way: Way) -> None:
     """No part of the document may be 1.5, and no field may have another name."""
     assert told(refusal(changed(way, 1.5, RICH))) == [("record/wrong-type", (place(way),))]
     *outer, last = way
-    if isinstance(last, str):
+    if isinstance(last, str) and last != "type":
         renamed = changed((*outer, f"{last}_"), 1, without(way, RICH))
         assert ("record/unknown-field", (place((*outer, f"{last}_")),)) in told(refusal(renamed))
 
@@ -179,7 +179,7 @@ def test_a_field_is_missed_where_the_schema_needs_it(way: Way) -> None:
     document = without(way, RICH)
     faults = tuple(MATCH.faults(document, ""))
     assert told(faults) in ([], [("record/missing", (place(way),))])
-    assert (not faults) == is_valid(match_schema(), document)
+    assert (not faults) == MATCH_SCHEMA.is_valid(document)
 
 
 SPOILT = st.one_of(
@@ -236,7 +236,7 @@ ROUND_DOCUMENT: Document = {
 @example(RICH)
 def test_the_check_of_a_match_refuses_what_the_schema_refuses(document: Document) -> None:
     faults = tuple(MATCH.faults(document, ""))
-    assert (not faults) == is_valid(match_schema(), document)
+    assert (not faults) == MATCH_SCHEMA.is_valid(document)
     if faults:
         assert refusal(document) == faults or document["version"] > VERSION
 
@@ -254,7 +254,7 @@ def test_a_spoilt_document_is_a_match_or_is_refused(document: Document) -> None:
 @example(ROUND_DOCUMENT)
 def test_the_check_of_a_round_refuses_what_the_schema_refuses(document: Document) -> None:
     shape: Shape = ROUND
-    assert (not tuple(shape.faults(document, ""))) == is_valid(round_schema(), document)
+    assert (not tuple(shape.faults(document, ""))) == ROUND_SCHEMA.is_valid(document)
 
 
 def test_all_that_does_not_fit_is_told_at_once() -> None:
@@ -322,10 +322,22 @@ def test_numbers_that_are_not_whole(exponent: str) -> None:
 
 def test_the_largest_number_that_can_be_read_gives_a_refusal_too() -> None:
     most = "9" * 4_300
-    text = json.dumps({**RICH, "carried": ["?", "?", "?"]}).replace('"?"', most)
+    sheet = {"target": 200, "totals": [0, 36, 55], "status": "playing", "winner": None}
+    document = {**SMALL, "carried": ["?", "?", "?"], "timeline": SMALL["timeline"][:1], "sheet": sheet}
+    text = json.dumps(document).replace('"?"', most)
     with pytest.raises(RamiError) as refused:
         read_json(text)
     assert str(refused.value)
+
+
+def test_whatever_was_read_can_be_written() -> None:
+    """Python writes no number of more than 4,300 digits."""
+    document = {**SMALL, "carried": ["?", "?", "?"], "timeline": SMALL["timeline"][:1]}
+    try:
+        match = read_json(json.dumps(document).replace('"?"', "9" * 4_300))
+    except RamiError:
+        return
+    assert read_json(write_json(match)) == match
 
 
 @pytest.mark.parametrize("document", [None, True, 5, "text", [], [SMALL]], ids=repr)

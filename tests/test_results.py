@@ -130,12 +130,35 @@ def test_a_result_entered_again_as_kept_is_the_same(result: RoundResult) -> None
     )
 
 
-def test_another_dealer_or_no_winner_leaves_the_rest() -> None:
+def test_another_dealer_leaves_the_rest() -> None:
     result = stuck([9, 8, Unread("?", ())], winner=1, opened=[None, None, False], dealer=2)
     assert result.with_dealer(0) == stuck([9, 8, Unread("?", ())], winner=1, opened=[None, None, False], dealer=0)
-    assert result.without_winner() == stuck([9, 8, Unread("?", ())], opened=[None, None, False], dealer=2)
     assert result.dealer == 2
-    assert result.winner == 1
+
+
+@pytest.mark.parametrize(
+    ("result", "rules", "kept"),
+    [
+        (RoundResult(["", 9], dealer=1, **WIN), TWO, RoundResult(["", 9], dealer=1, **WIN)),
+        (RoundResult([[], 9], **SEC), TWO, RoundResult([[], 9], **SEC)),
+        (stuck([9, 8], winner=1, dealer=1), TWO, stuck([9, 8], dealer=1)),
+        (stuck([9, 8]), TWO, stuck([9, 8])),
+        (stuck([9, 9, 9], winner=(2, 0)), TWO, stuck([9, 9, 9])),
+        (stuck([9, 8], winner=1, opened=[False, None]), TWO, stuck([9, 8], winner=1, opened=[False, None])),
+        (stuck([9, 9], winner=1, opened=[True, None]), TWO, stuck([9, 9], winner=(0, 1), opened=[True, None])),
+        (
+            stuck([9, 9], winner=1, opened=[True, None], dealer=0),
+            EARLIEST,
+            stuck([9, 9], winner=1, opened=[True, None], dealer=0),
+        ),
+    ],
+)
+def test_a_blocked_round_is_kept_without_a_winner_unless_it_was_not_stated_who_opened(
+    result: RoundResult, rules: Rules, kept: RoundResult
+) -> None:
+    assert result.as_kept(rules) == kept
+    assert kept.as_kept(rules) == kept
+    assert kept.faults(rules) == ()
 
 
 # What wins

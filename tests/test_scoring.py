@@ -124,6 +124,13 @@ def test_c15_equal_lowest_hands_share_the_win_wherever_they_sit(turn: int) -> No
     assert turned == ([0, 0, 19] * 2)[turn : turn + 3]
 
 
+@pytest.mark.parametrize("hand", [-10, "-10"])
+def test_c29_negative_points_are_refused(hand: int | str) -> None:
+    with pytest.raises(EntryError) as refused:
+        score_round(RoundResult(["", hand], winner=0, opened=[True, True]))
+    assert refused.value.codes == ("hand/impossible-sum" if hand == -10 else "hand/not-a-sum",)
+
+
 # Derivations, and every boundary
 
 

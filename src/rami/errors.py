@@ -133,6 +133,19 @@ class Fault:
         return f"{self.code}{where}" + (f" ({what})" if what else "")
 
 
+def shown(value: object, most: int = 60) -> str:
+    """Give a value from outside as a short text for a fault, whatever it is.
+
+    >>> shown(" x"), len(shown(10 ** 5000))
+    (' x', 60)
+    """
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except ValueError:  # a number with more digits than Python writes
+        return "…" * most
+    return text[:most]
+
+
 class RamiError(ValueError):
     """A refusal. ``faults`` holds everything that is wrong, never only the first.
 

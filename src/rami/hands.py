@@ -24,7 +24,7 @@ Hand = tuple[Card, ...] | int | Unread | None
 HandLike = Iterable[Card | str] | str | int | Unread | None
 """What is accepted as a hand: cards, codes, one text (``"AH XX 5C"``, ``"36"``, ``"10+10+4"``), a sum."""
 
-_MOST_DIGITS: Final = 6
+_MOST_DIGITS: Final = 12
 
 
 def hand_value(cards: Iterable[Card]) -> int:

@@ -175,6 +175,8 @@ class Kernel:
         self.balanced = balanced
         self.ace_high = ace_high
         self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
+        self._suit_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
+        self._rank_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
         self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
 
     def allows(self, naturals: int, jokers: int) -> bool:
@@ -196,41 +198,64 @@ class Kernel:
         aces = (cards & ACES).bit_count()
         return value + (1 if meld.low == 1 else self.ace_high * aces)
 
-    def melds(self, hand: HandBits) -> Iterator[Meld]:
+    def melds(self, hand: HandBits) -> list[Meld]:
         """Give every different meld that can be laid from a hand: runs by suit and position, then sets by rank."""
+        ones, jokers = hand.ones, hand.jokers
+        found: list[Meld] = []
         for suit in range(4):
-            held = hand.ones >> suit * SUIT_BITS & SUIT_MASK
-            for naturals, stands, low in self._runs(held, hand.jokers):
-                yield Meld(naturals << suit * SUIT_BITS, stands << suit * SUIT_BITS, low)
-        for rank in range(SUIT_BITS):
-            held = _suits_of(hand.ones, rank)
-            for naturals, stands in self._sets(held, hand.jokers):
-                yield Meld(_SPREAD[naturals] << rank, _SPREAD[stands] << rank, 0)
+            held = ones >> suit * SUIT_BITS & SUIT_MASK
+            if held:
+                found += self.suit_melds(suit, held, jokers)
+        for low in bits(self._ranks_in_sets(ones, jokers)):
+            rank = low.bit_length() - 1
+            found += self.rank_melds(rank, suits_of(ones, rank), jokers)
+        return found
+
+    def suit_melds(self, suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
+        """Give the runs of one suit; ``held`` are its thirteen bits."""
+        melds = self._suit_melds.get((suit, held, jokers))
+        if melds is None:
+            shift = suit * SUIT_BITS
+            melds = tuple(Meld(n << shift, stands << shift, low) for n, stands, low in self._runs(held, jokers))
+            self._suit_melds[suit, held, jokers] = melds
+        return melds
+
+    def rank_melds(self, rank: int, held: int, jokers: int) -> tuple[Meld, ...]:
+        """Give the sets of one rank; ``held`` are its suits, as four bits."""
+        melds = self._rank_melds.get((rank, held, jokers))
+        if melds is None:
+            found = (Meld(_SPREAD[n] << rank, _SPREAD[stands] << rank, 0) for n, stands in self._sets(held, jokers))
+            melds = self._rank_melds[rank, held, jokers] = tuple(found)
+        return melds
+
+    def _ranks_in_sets(self, ones: int, jokers: int) -> int:
+        """The ranks of which enough cards are held for a set, as thirteen bits."""
+        clubs, diamonds = ones & SUIT_MASK, ones >> SUIT_BITS & SUIT_MASK
+        hearts, spades = ones >> 2 * SUIT_BITS & SUIT_MASK, ones >> 3 * SUIT_BITS
+        if jokers > 1 and (self.balanced or self.jokers_per_meld > 1):
+            return clubs | diamonds | hearts | spades
+        if jokers:
+            return (clubs | diamonds) & (hearts | spades) | clubs & diamonds | hearts & spades
+        return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
 
     def candidates(self, hand: HandBits) -> list[Candidate]:
         """Give every different use of cards for a meld, at its most points."""
         ones, jokers = hand.ones, hand.jokers
         found: list[Candidate] = []
-        clubs, diamonds = ones & SUIT_MASK, ones >> SUIT_BITS & SUIT_MASK
-        hearts, spades = ones >> 2 * SUIT_BITS & SUIT_MASK, ones >> 3 * SUIT_BITS
-        for suit, held in enumerate((clubs, diamonds, hearts, spades)):
+        for suit in range(4):
+            held = ones >> suit * SUIT_BITS & SUIT_MASK
             if held:
                 runs = self._suit_runs.get((held, jokers))
                 if runs is None:
                     runs = self._suit_runs[held, jokers] = self._run_candidates(held, jokers)
                 shift = suit * SUIT_BITS
                 found += [Candidate(run.mask << shift, *run[1:]) for run in runs] if shift else runs
-        if jokers > 1 and (self.balanced or self.jokers_per_meld > 1):
-            ranks = clubs | diamonds | hearts | spades
-        elif jokers:
-            ranks = (clubs | diamonds) & (hearts | spades) | clubs & diamonds | hearts & spades
-        else:
-            ranks = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+        ranks = self._ranks_in_sets(ones, jokers)
         while ranks:
             low = ranks & -ranks
             ranks ^= low
             rank = low.bit_length() - 1
-            key = (_suits_of(ones, rank), jokers, rank)
+            key = (suits_of(ones, rank), jokers, rank)
             sets = self._rank_sets.get(key)
             if sets is None:
                 sets = self._rank_sets[key] = self._set_candidates(*key)
@@ -310,8 +335,8 @@ def _joker_places(window: int, there: int, most: int) -> Iterator[int]:
                 stack.append((chosen | low, free, left - 1))
 
 
-def _suits_of(ones: int, rank: int) -> int:
-    """The suits in which a rank is held, as four bits."""
+def suits_of(ones: int, rank: int) -> int:
+    """Give the suits in which a rank is held, as four bits."""
     return ones >> rank & 1 | ones >> rank + 12 & 2 | ones >> rank + 24 & 4 | ones >> rank + 36 & 8
 
 

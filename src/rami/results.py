@@ -90,13 +90,18 @@ class RoundResult:
         """
         return self._copy(self.winner, dealer)
 
-    def without_winner(self) -> "RoundResult":
-        """Give the same result with nobody named as the winner: a blocked round finds its own.
+    def as_kept(self, rules: Rules = DEFAULT_RULES) -> "RoundResult":
+        """Give the form in which a match keeps a result without faults: the winner of a blocked round is left to the
+        cards, unless it was not stated whether the winners opened; then they stay named.
 
-        >>> RoundResult([9, 8], winner=1, ending="blocked").without_winner().winner is None
+        >>> RoundResult([9, 8], winner=1, opened=[True, True], ending="blocked").as_kept().winner is None
         True
         """
-        return self._copy(None, self.dealer)
+        if self.ending is not Ending.BLOCKED:
+            return self
+        if None not in self.opened:
+            return self._copy(None, self.dealer)
+        return self._copy(_one_or_all(round_winners(self, rules)), self.dealer)
 
     def _copy(self, winner: int | tuple[int, ...] | None, dealer: int | None) -> "RoundResult":
         """Copy what has been taken in already."""

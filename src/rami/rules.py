@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, cast
 
 from rami.cards import Pack
-from rami.errors import Fault, RulesError
+from rami.errors import Fault, RulesError, shown
 
 OptionValue = int | str | bool
 
@@ -41,11 +41,10 @@ class Option:
     def fault(self, value: object) -> Fault:
         """Say what is wrong with a value that is not allowed."""
         field = (self.name,)
-        shown = value if isinstance(value, str | int) else repr(value)
         if self.high < self.low:
             choices = tuple(str(choice) for choice in self.choices)
-            return Fault("rules/not-a-choice", field, {"option": self.name, "value": str(shown), "choices": choices})
-        values = {"option": self.name, "value": str(shown), "low": self.low, "high": self.high}
+            return Fault("rules/not-a-choice", field, {"option": self.name, "value": shown(value), "choices": choices})
+        values = {"option": self.name, "value": shown(value), "low": self.low, "high": self.high}
         return Fault("rules/out-of-range", field, values)
 
 

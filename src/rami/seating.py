@@ -1,10 +1,14 @@
 """What keeps people from sitting down to a match: their number, their names, their totals, the dealer."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from rami.errors import Fault, RulesError
+from rami.errors import Fault, RulesError, shown
 from rami.names import clean_name, names_faults
 from rami.rules import Rules
+
+MOST_TOTAL: Final = 10**9
+"""More than any match can reach; a larger total is a slip of the hand."""
 
 
 def start_faults(
@@ -37,11 +41,11 @@ def players_faults(rules: Rules, players: int) -> tuple[Fault, ...]:
 
 
 def total_faults(name: str, total: object, field: str) -> tuple[Fault, ...]:
-    """Hold a starting total to whole points, 0 or more: no score of these rules is negative.
+    """Hold a starting total to whole points, 0 or more: no score of these rules is negative, and no match so long.
 
     >>> [fault.values for fault in total_faults("Ana", -5, "total")]
     [{'name': 'Ana', 'value': '-5'}]
     """
-    if type(total) is int and total >= 0:
+    if type(total) is int and 0 <= total <= MOST_TOTAL:
         return ()
-    return (Fault("match/bad-total", (field,), {"name": name, "value": str(total)}),)
+    return (Fault("match/bad-total", (field,), {"name": name, "value": shown(total)}),)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rami.errors import EntryError, Fault
-from rami.results import Ending, RoundResult
+from rami.results import RoundResult
 from rami.rules import Rules
 from rami.scoring import ScoreLine, score_round
 
@@ -92,7 +92,7 @@ class RoundPlayed:
     def of(result: RoundResult, seats: tuple[int, ...], dealer: int, rules: Rules) -> "RoundPlayed":
         """Score an entry with what is in force: ``dealer`` deals unless the entry says otherwise.
 
-        The winner of a blocked round is left to the cards, so that one round has one form.
+        The winner of a blocked round is left to the cards where that is possible, so that one round has one form.
 
         Raises ``EntryError`` with every fault of the entry.
         """
@@ -101,7 +101,7 @@ class RoundPlayed:
             raise EntryError([Fault("entry/other-players", ("hands",), values)])
         entry = result.with_dealer(seats.index(dealer) if result.dealer is None else result.dealer)
         lines = score_round(entry, rules)
-        kept = entry.without_winner() if entry.ending is Ending.BLOCKED else entry
+        kept = entry.as_kept(rules)
         return RoundPlayed(kept, lines, seats, seats[entry.dealer or 0], rules)
 
     @property

@@ -11,7 +11,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import chain, count
 from typing import Final, NamedTuple
 
 from rami.cards import Card, Pack
@@ -79,8 +79,7 @@ def stream(key: bytes) -> Iterator[int]:
     >>> list(islice(stream(bytes(32)), 4))
     [153, 121, 228, 195]
     """
-    for number in count():
-        yield from hmac.digest(key, b"%d" % number, "sha256")
+    return chain.from_iterable(hmac.digest(key, b"%d" % number, "sha256") for number in count())
 
 
 def draw(numbers: Iterator[int], bound: int) -> int:

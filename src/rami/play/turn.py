@@ -11,12 +11,15 @@ from typing import NamedTuple
 
 from rami.growth import exchanges, extensions
 from rami.kernel import (
+    SUIT_BITS,
+    SUIT_MASK,
     Candidate,
     HandBits,
     Kernel,
     Meld,
     bits,
     kernel_for,
+    suits_of,
 )
 from rami.play.moves import JOKER_BIT, Discard, Lay, LayOff, Move, Swap
 from rami.rules import Rules
@@ -59,8 +62,23 @@ class TurnRules:
 
     def moves(self, turn: Turn) -> Iterator[Move]:
         """Give every legal move of the turn in the pinned order: melds, lay-offs, swaps, discards."""
-        yield from (move for move in self.raw_moves(turn) if self.can_end(self.after(turn, move)))
-        yield from map(Discard, self.discards(turn))
+        if turn.opened or self.opening_in_reach(turn):
+            for move in self.raw_moves(turn):
+                if self.leaves_enough(turn, move) and self.can_end(self.after(turn, move)):
+                    yield move
+        for card in self.discards(turn):
+            yield Discard(card)
+
+    def leaves_enough(self, turn: Turn, move: MeldingMove) -> bool:
+        """Tell quickly that a move leaves no card to discard where one is needed."""
+        if not self.keeps_card:
+            return True
+        used = move.meld.size if isinstance(move, Lay) else 1
+        return turn.hand.size > used or isinstance(move, Swap)
+
+    def opening_in_reach(self, turn: Turn) -> bool:
+        """Tell quickly whether the hand has enough for an opening, whatever ends the turn."""
+        return self.may_open(turn) and turn.points + self.most_opening_points(turn) >= self.needed
 
     def raw_moves(self, turn: Turn) -> Iterator[MeldingMove]:
         """Give the melding moves that the cards allow, whether the turn can be ended after them or not."""
@@ -142,11 +160,16 @@ class TurnRules:
 
     @staticmethod
     def _paid(turn: Turn, cards: int, jokers: int) -> Turn:
-        """Pay off what the turn owes with the cards that are being melded."""
-        taken = turn.taken
-        if taken & cards or (jokers and taken == JOKER_BIT):
+        """Pay off what the turn owes with the cards that are being melded; each joker pays once."""
+        taken, barred, owed = turn.taken, turn.barred, turn.owed
+        if taken & cards:
             taken = 0
-        return turn._replace(taken=taken, owed=max(turn.owed - jokers, 0))
+        elif taken == JOKER_BIT and jokers:
+            taken, jokers = 0, jokers - 1
+        spare = jokers - owed
+        if barred & cards or (barred == JOKER_BIT and spare > 0):
+            barred = 0
+        return turn._replace(taken=taken, barred=barred, owed=max(-spare, 0))
 
     # Whether the turn can be ended
 
@@ -182,14 +205,43 @@ class TurnRules:
         return any(self._can_pay(following, seen) for following in later)
 
     def _paying_moves(self, turn: Turn) -> Iterator[MeldingMove]:
-        """The moves that can help to pay: new melds only with the taken card or a joker in them.
+        """The moves that can help to pay.
 
-        A meld without them helps nothing: what could be laid off on it can be laid with it at once.
+        A new meld without the taken card or a joker helps nothing: what could be laid off on it can be laid with it at
+        once. Other cards help where they bring a run of its suit nearer to the taken card, and where every natural
+        card makes room for a joker. A swap may give the joker that a taken card lacks; where only jokers are owed, it
+        adds one and makes room for one.
         """
-        pays_joker = turn.owed or turn.taken == JOKER_BIT
-        for move in self.raw_moves(turn):
-            if not isinstance(move, Lay) or move.meld.naturals & turn.taken or (pays_joker and move.meld.stands):
-                yield move
+        hand, taken = turn.hand, turn.taken
+        pays_joker = bool(turn.owed) or taken == JOKER_BIT
+        room = pays_joker and self.kernel.balanced
+        for number, meld in enumerate(turn.table):
+            beside = bool(meld.low and taken >> meld.suit * SUIT_BITS & SUIT_MASK)
+            for card, joker, _ in extensions(self.kernel, meld):
+                if joker:
+                    if hand.jokers and (pays_joker or beside):
+                        yield LayOff(card, joker, number)
+                elif card & hand.ones and (card == taken or beside or room):
+                    yield LayOff(card, joker, number)
+        for meld in self._paying_melds(turn, pays_joker=pays_joker):
+            yield Lay(meld)
+        if self.swaps and (room or taken & ~JOKER_BIT):
+            for number, meld in enumerate(turn.table):
+                if meld.stands:
+                    for cards, _ in exchanges(meld):
+                        if not cards & ~hand.ones:
+                            yield Swap(cards, number)
+
+    def _paying_melds(self, turn: Turn, *, pays_joker: bool) -> list[Meld]:
+        """The new melds with the taken card or, where a joker pays, with a joker."""
+        hand, taken = turn.hand, turn.taken
+        if pays_joker:
+            return [meld for meld in self.kernel.melds(hand) if meld.stands or meld.naturals & taken]
+        index = taken.bit_length() - 1
+        suit, rank = divmod(index, SUIT_BITS)
+        runs = self.kernel.suit_melds(suit, hand.ones >> suit * SUIT_BITS & SUIT_MASK, hand.jokers)
+        sets = self.kernel.rank_melds(rank, suits_of(hand.ones, rank), hand.jokers)
+        return [meld for meld in (*runs, *sets) if meld.naturals & taken]
 
     def _can_open(self, turn: Turn) -> bool:
         """Whether the opening can be completed, with the taken card in it or melded after it."""

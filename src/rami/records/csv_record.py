@@ -48,6 +48,7 @@ EVENTS: Final = ("player", "round", "join", "leave", "order", "rules", "after en
 BYTE_ORDER_MARK: Final = "\ufeff"
 _FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "'")
 _DELIMITERS: Final = ",;\t"
+_FLAGS: Final = {True: "yes", False: "no", None: ""}
 _YES: Final = {"yes": True, "no": False}
 
 Cells = Mapping[str, str | int]
@@ -128,7 +129,7 @@ def _round_rows(row: Row, names: tuple[str, ...], order: list[int]) -> Iterator[
             "dealer": "yes" if person == played.dealer else "",
             "ending": played.result.ending.value,
             "winner": "yes" if line.reason is Reason.WON else "",
-            "opened": "yes" if played.result.opened[seat] else "no",
+            "opened": _FLAGS[played.result.opened[seat]],
             "hand": hand_text(played.result.hands[seat]),
             "value": line.value,
             "surcharge": line.surcharge,

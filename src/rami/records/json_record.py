@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from rami.errors import Fault, RecordError
+from rami.errors import Fault, RecordError, shown
 from rami.match import Match
 from rami.records.draft import Draft, JoinStep, LeaveStep, OrderStep, Placed, RoundStep, RulesStep, Step
 from rami.records.schema import MATCH, VERSION
@@ -173,7 +173,7 @@ def match_from(document: object) -> Match:
             Fault(
                 "record/disagrees",
                 (f"sheet.{name}",),
-                {"field": f"sheet.{name}", "value": str(stated[name]), "computed": str(computed[name])},
+                {"field": f"sheet.{name}", "value": shown(stated[name]), "computed": shown(computed[name])},
             )
             for name in differing
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
-from rami.errors import Fault
+from rami.errors import Fault, shown
 
 
 class Shape(Protocol):
@@ -28,8 +28,8 @@ class Shape(Protocol):
 
 
 def _wrong(shape: Shape, value: object, place: str) -> Fault:
-    shown = repr(value) if isinstance(value, str | int | float | None) else type(value).__name__
-    return Fault("record/wrong-type", (place,), {"field": place, "expected": shape.name, "value": shown[:60]})
+    told = shown(value) if isinstance(value, str | int | float | None) else type(value).__name__
+    return Fault("record/wrong-type", (place,), {"field": place, "expected": shape.name, "value": told})
 
 
 @dataclass(frozen=True, slots=True)

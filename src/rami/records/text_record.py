@@ -16,11 +16,11 @@
     target: 300
     after end
 
-A ``rules`` or ``target`` line before ``players`` tells the rules at the start, a later one a change. A hand is cards or a sum; a loser has opened unless ``never opened`` stands after the name. The winner needs
+A ``rules`` or ``target`` line before ``players`` tells the rules at the start, a later one a change. A hand is cards or a sum; a player has opened unless ``never opened`` stands after the name. The winner needs
 no line, and after ``rami sec`` nobody does. Lines that begin with ``#`` are remarks.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -33,14 +33,14 @@ from rami.records.draft import Draft, Held, JoinStep, LeaveStep, NamedRoundStep,
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.schema import VERSION
 from rami.records.tokens import is_plain, quoted, split_once, split_outside, unquoted
-from rami.results import Ending
+from rami.results import Ending, RoundResult, named_winners
 from rami.rules import DEFAULT_RULES, Rules
 from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
 
 HEAD: Final = "rami match"
 KEYWORDS: Final = ("rules", "players", "dealer", "round", "join", "leave", "order", "target", "after end")
 _ENDINGS: Final = {"out": Ending.NORMAL, "rami sec": Ending.RAMI_SEC, "blocked": Ending.BLOCKED}
-_OPENED: Final = {"opened": True, "never opened": False}
+_OPENED: Final[Mapping[str, bool | None]] = {"opened": True, "never opened": False, "opening not stated": None}
 
 
 def write_text(match: Match) -> str:
@@ -123,13 +123,21 @@ def _round_lines(number: int, played: RoundPlayed, names: Sequence[str]) -> Iter
     result = played.result
     seats = [name_text(names[person]) for person in played.seats]
     how = next(word for word, ending in _ENDINGS.items() if ending is result.ending)
-    winner = f" {seats[result.winner]}" if isinstance(result.winner, int) else ""
+    winners = ", ".join(seats[seat] for seat in named_winners(result))
     yield ""
-    yield f"round {number}: {how}{winner}, dealer {name_text(names[played.dealer])}"
+    yield f"round {number}: {how}{' ' * bool(winners)}{winners}, dealer {name_text(names[played.dealer])}"
     for seat, hand in enumerate(result.hands):
-        if seat != result.winner and hand is not None:
-            marked = result.ending is not Ending.RAMI_SEC and not result.opened[seat]
-            yield f"  {seats[seat]}{', never opened' if marked else ''}: {hand_text(hand)}"
+        gone_out = seat == result.winner and result.ending is not Ending.BLOCKED
+        if not gone_out and hand is not None:
+            yield f"  {seats[seat]}{_mark(result, seat)}: {hand_text(hand)}"
+
+
+def _mark(result: RoundResult, seat: int) -> str:
+    """What stands after a name: nothing for who opened, and after a rami sec, which tells it."""
+    opened = result.opened[seat]
+    if opened or result.ending is Ending.RAMI_SEC:
+        return ""
+    return ", never opened" if opened is False else ", opening not stated"
 
 
 def _change_lines(change: Change, number: int, names: Sequence[str]) -> Iterator[str]:
@@ -248,12 +256,13 @@ class _Reading:
             raise RecordError([Fault("record/disagrees", ("round",), values)])
         how, *more = split_outside(rest, ",")
         word = next((word for word in _ENDINGS if how == word or how.startswith(f"{word} ")), None)
-        dealers = [item.removeprefix("dealer ") for item in more if item.startswith("dealer ")]
-        if word is None or len(dealers) != len(more) or len(more) > 1:
+        dealers = [unquoted(item.removeprefix("dealer ")) for item in more if item.startswith("dealer ")]
+        others = [unquoted(item) for item in more if not item.startswith("dealer ")]
+        if word is None or len(dealers) > 1 or (others and word != "blocked"):
             raise ValueError(rest)
-        winner = unquoted(how.removeprefix(word))
-        dealer = unquoted(dealers[0]) if dealers else None
-        self.open_round = _OpenRound(number, _ENDINGS[word], (winner,) if winner else (), dealer)
+        winners = [name for name in (unquoted(how.removeprefix(word)), *others) if name]
+        dealer = dealers[0] if dealers else None
+        self.open_round = _OpenRound(number, _ENDINGS[word], tuple(winners), dealer)
 
     def read_hand(self, number: int, head: str, rest: str) -> None:
         """Read one player's hand in the round that is open."""

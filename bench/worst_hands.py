@@ -1,0 +1,43 @@
+"""The hands of ``worst_hands.txt`` that take longest to arrange."""
+
+import statistics
+import time
+from pathlib import Path
+from typing import Final
+
+from measure import Figure
+from rami import Rules, read_cards
+from rami.arrange import arrange_bits
+from rami.kernel import HandBits, bits_of, kernel_of
+
+HANDS: Final = Path(__file__).with_name("worst_hands.txt")
+"""One hand a line, in codes."""
+
+MOST_ROUNDS: Final = 7
+
+
+def figures(rounds: int) -> list[Figure]:
+    rounds = min(rounds, MOST_ROUNDS)
+    return [
+        _worst("arrangement of the worst hand", Rules(), rounds, goal=5),
+        _worst("arrangement of the worst hand, two jokers a meld", Rules(jokers_per_meld=2), rounds),
+        _worst("arrangement of the worst hand, jokers up to the naturals", Rules(jokers_per_meld="naturals"), rounds),
+    ]
+
+
+def _worst(name: str, rules: Rules, rounds: int, goal: float | None = None) -> Figure:
+    """Time each hand in each round; the worst is the one with the highest median."""
+    lines = HANDS.read_text(encoding="utf-8").split("\n")
+    hands = [bits_of(card.index for card in read_cards(line)) for line in lines if line]
+    for hand in hands:
+        arrange_bits(hand, rules)
+    timed = zip(*([_milliseconds(hand, rules) for hand in hands] for _ in range(rounds)), strict=True)
+    return Figure(name, "ms", max(timed, key=statistics.median), goal)
+
+
+def _milliseconds(hand: HandBits, rules: Rules) -> float:
+    """Time one arrangement with nothing kept from other hands: the first is the slowest."""
+    kernel_of.cache_clear()
+    start = time.perf_counter()
+    arrange_bits(hand, rules)
+    return (time.perf_counter() - start) * 1e3

@@ -13,7 +13,7 @@ from measure import Figure, ratio, scaled
 from play import random_deal
 from rami.kernel import Kernel
 from rami.play.deal import Phase
-from rami.play.moves import Discard, Draw
+from rami.play.moves import DRAW, Discard
 from rami.play.state import State
 
 SEED: Final = 2024
@@ -51,16 +51,23 @@ def _quarters(rng: random.Random) -> tuple[float, float]:
 
 
 def _turns(rng: random.Random) -> list[float | None]:
-    """Play one round; give the seconds of each turn of a draw and a discard, None where the hand could open."""
+    """Play one round; give the seconds of each turn, None where its hand could open."""
     state = State.dealt(random_deal(rng, 2))
     turns: list[float | None] = []
-    while not state.over:
-        could_open = _has_pure_run(state)
+    while DRAW in state.legal:
         start = time.perf_counter()
-        drawn = state.after(_one_of(rng, state, Draw))
-        if drawn.over:
-            break
-        could_open = could_open or _has_pure_run(drawn)
-        between = time.perf_counter()
-        ...
+        state.legal.moves()
+        drawn = state.after(DRAW)
+        thrown = drawn.after(rng.choice([move for move in drawn.legal.moves() if isinstance(move, Discard)]))
+        seconds = time.perf_counter() - start
+        turns.append(None if _has_pure_run(state) or _has_pure_run(drawn) else seconds)
+        state = thrown
     return turns
+
+
+def _has_pure_run(state: State) -> bool:
+    """Whether the hand has what an opening begins with, the top discard included where it may be taken."""
+    ones = state.position.turn.hand.ones
+    if state.phase is Phase.DRAW and not state.pile[-1].is_joker:
+        ones |= 1 << state.pile[-1].index
+    return Kernel.has_pure_run(ones)

@@ -10,7 +10,7 @@ from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Line, Report
 from rami.errors import RamiError
 from rami.records import decoded
-from rami.records.deal_record import Finding, verify_deal
+from rami.records.deal_record import Finding, deal_from, verify_deal
 from rami.records.json_record import parse_json
 from rami.words.catalogue import Catalogue, catalogue
 
@@ -25,15 +25,18 @@ def check_deal(
     spoken = language(lang, form)
     try:
         shown = None if before is None else parse_json(decoded(file_content(before, spoken)))
-        findings = verify_deal(parse_json(decoded(file_content(file, spoken))), shown)
+        document = parse_json(decoded(file_content(file, spoken)))
+        findings = verify_deal(document, shown)
     except RamiError as error:
         refuse(error.faults, spoken, form)
-    show(_report(findings, catalogue(spoken)), form)
+    commitment = None if before is not None else _commitment(document)
+    show(_report(findings, commitment, catalogue(spoken)), form)
     if findings:
         raise typer.Exit(FAILED)
 
 
-def _report(findings: list[Finding], texts: Catalogue) -> Report:
+def _report(findings: list[Finding], commitment: str | None, texts: Catalogue) -> Report:
+    """Tell the findings. Without a document from before the deal, the commitment is left to be compared by people."""
     document = {
         "fair": not findings,
         "findings": [
@@ -41,17 +44,33 @@ def _report(findings: list[Finding], texts: Catalogue) -> Report:
             for found in findings
         ],
     }
+    blocks: list[Block] = []
     if not findings:
-        return Report(document, [Line(texts.text("deal-verified"), strong=True)])
-    blocks: list[Block] = [Line(texts.text("deal-not-verified"), strong=True)]
+        blocks.append(Line(texts.text("deal-verified"), strong=True))
+    elif any(found.code != "deal/not-revealed" for found in findings):
+        blocks.append(Line(texts.text("deal-not-verified"), strong=True))
     for found in findings:
         sentence = texts.text(f"deal-finding-{found.code.removeprefix('deal/')}", number=_number(found.field))
-        differs = f" ({found.field}: {found.value} ≠ {found.computed})" if found.computed else f" ({found.field})"
-        blocks.append(Line(f"  {sentence}{differs}"))
+        blocks.append(Line(f"  {sentence} ({_difference(found)})"))
+    if commitment is not None:
+        blocks.append(Line(texts.text("deal-commitment", commitment=commitment)))
     return Report(document, blocks)
+
+
+def _difference(found: Finding) -> str:
+    """Where it is, and what stands there instead of what; of cards the surplus and the missing."""
+    if not (found.value or found.computed):
+        return found.field
+    if found.code == "deal/cards":
+        return f"{found.field}: +[{found.value}] −[{found.computed}]"
+    return f"{found.field}: {found.value} ≠ {found.computed}"
 
 
 def _number(field: str) -> int:
     """The number of the reshuffle that a place is in, from 1; 0 where it is in none."""
     head, _, rest = field.partition("[")
     return int(rest.partition("]")[0]) + 1 if head == "reshuffles" and rest else 0
+
+
+def _commitment(document: object) -> str:
+    return deal_from(document).commitment

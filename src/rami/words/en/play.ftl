@@ -99,7 +99,8 @@ label-meld = Meld
 label-left = Left in hand
 
 ## Checking a deal.
-deal-verified = The deal is fair: the pack was ordered as committed before the deal.
+deal-verified = The deal is fair: everything follows from what was committed.
+deal-commitment = Compare the commitment with the one shown before the deal: { $commitment }
 deal-not-verified = The deal does not follow from what was committed:
 deal-finding-commitment = The seed is not the one that was committed.
 deal-finding-order = The order of the pack does not follow from the seed and what the players added.
@@ -107,7 +108,7 @@ deal-finding-reshuffle = The order of reshuffle { $number } does not follow from
 deal-finding-cards = The cards are not those of the packs.
 deal-finding-reshuffle-number = The reshuffles are not numbered one after the other.
 deal-finding-changed = What is revealed differs from what was shown before the round.
-deal-finding-not-revealed = The seed has not been revealed yet, so nothing can be checked.
+deal-finding-not-revealed = Not everything is revealed yet, so it cannot be checked.
 
 help-arrange = The best that can be laid from a hand: the best opening, the most points, the least left in hand.
 help-replay = Show a recorded round or match turn by turn, and refuse the first move that the rules do not allow.

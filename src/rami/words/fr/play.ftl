@@ -112,7 +112,8 @@ label-meld = Combinaison
 label-left = Reste en main
 
 ## Checking a deal.
-deal-verified = La donne est honnête : l’ordre des cartes est conforme à l’engagement pris avant la donne.
+deal-verified = La donne est régulière : tout découle de l’engagement pris.
+deal-commitment = Comparez l’engagement avec celui montré avant la donne : { $commitment }
 deal-not-verified = La donne n’est pas conforme à l’engagement pris :
 deal-finding-commitment = La graine n’est pas celle de l’engagement.
 deal-finding-order = L’ordre des cartes ne découle pas de la graine et de ce que les joueurs ont ajouté.
@@ -120,7 +121,7 @@ deal-finding-reshuffle = L’ordre du remélange { $number } ne découle pas de 
 deal-finding-cards = Les cartes ne sont pas celles des jeux employés.
 deal-finding-reshuffle-number = Les remélanges ne sont pas numérotés à la suite.
 deal-finding-changed = Ce qui est révélé diffère de ce qui a été montré avant la manche.
-deal-finding-not-revealed = La graine n’a pas encore été révélée : rien ne peut être vérifié.
+deal-finding-not-revealed = Tout n’est pas encore révélé, la vérification est donc impossible.
 
 help-arrange = Le mieux qu’on puisse poser avec une main : la meilleure première pose, le plus de points posés, le moins de points restés en main.
 help-replay = Montrer tour par tour une manche ou une partie enregistrée, et refuser le premier coup que les règles ne permettent pas.

@@ -74,7 +74,8 @@ label-meld = Per
 label-left = Elde kalan
 
 ## Checking a deal.
-deal-verified = Dağıtım dürüst: kartların sırası dağıtımdan önce verilen taahhüde uyuyor.
+deal-verified = Dağıtım adil: her şey verilen taahhütten çıkıyor.
+deal-commitment = Taahhüdü, dağıtımdan önce gösterilenle karşılaştırın: { $commitment }
 deal-not-verified = Dağıtım, verilen taahhüde uymuyor:
 deal-finding-commitment = Tohum değeri, taahhüt edilen değer değil.
 deal-finding-order = Kartların sırası, tohum değeriyle oyuncuların eklediklerinden çıkmıyor.
@@ -82,7 +83,7 @@ deal-finding-reshuffle = { $number }. yeniden karmada kartların sırası tohum 
 deal-finding-cards = Kartlar, destelerdeki kartlarla aynı değil.
 deal-finding-reshuffle-number = Yeniden karmalar sırayla numaralanmamış.
 deal-finding-changed = Açıklanan, elden önce gösterilenden farklı.
-deal-finding-not-revealed = Tohum değeri henüz açıklanmadı, bu yüzden hiçbir şey denetlenemiyor.
+deal-finding-not-revealed = Henüz her şey açıklanmadı, bu yüzden denetlenemez.
 
 help-arrange = Bir elden yere açılabileceklerin en iyisi: en iyi açılış, en çok puan, elde en az kalan.
 help-replay = Kayıtlı bir eli ya da oyunu tur tur gösterir, kuralların izin vermediği ilk hamleyi kabul etmez.

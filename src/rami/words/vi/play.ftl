@@ -73,7 +73,8 @@ label-meld = Bộ bài
 label-left = Còn trên tay
 
 ## Checking a deal.
-deal-verified = Lần chia bài này công bằng: thứ tự các lá trong cỗ bài đúng như đã cam kết trước khi chia.
+deal-verified = Lần chia bài công bằng: mọi thứ khớp với điều đã cam kết.
+deal-commitment = Hãy so sánh cam kết này với cam kết đã cho xem trước khi chia bài: { $commitment }
 deal-not-verified = Lần chia bài này không khớp với những gì đã cam kết:
 deal-finding-commitment = Hạt giống (seed) không phải là hạt giống đã cam kết.
 deal-finding-order = Thứ tự cỗ bài không khớp với hạt giống (seed) và những gì người chơi đã thêm vào.
@@ -81,7 +82,7 @@ deal-finding-reshuffle = Thứ tự của lần trộn lại thứ { $number } k
 deal-finding-cards = Các lá bài không khớp với những cỗ bài được dùng.
 deal-finding-reshuffle-number = Các lần trộn lại không được đánh số liên tiếp.
 deal-finding-changed = Điều được công khai khác với điều đã cho xem trước ván.
-deal-finding-not-revealed = Hạt giống (seed) chưa được tiết lộ nên chưa kiểm tra được gì.
+deal-finding-not-revealed = Chưa công khai hết nên chưa thể kiểm tra.
 
 help-arrange = Những cách hạ tốt nhất từ một tay bài: mở bài tốt nhất, nhiều điểm nhất, còn trên tay ít điểm nhất.
 help-replay = Xem từng lượt của một ván hoặc trận đã ghi, và không chấp nhận nước đi trái luật đầu tiên.

@@ -149,6 +149,7 @@ DAMAGED: dict[str, tuple[Document, str, str]] = {
     "one player": (changed(("players",), ["Ana"]), "entry/players", "players"),
     "one total missing": ({**SMALL, "carried": [0, 0]}, "match/carried-count", "carried"),
     "a negative total": ({**SMALL, "carried": [0, -1, 0]}, "match/bad-total", "carried[1]"),
+    "a total beyond all sense": ({**SMALL, "carried": [0, 10**9 + 1, 0]}, "match/bad-total", "carried[1]"),
     "first dealer seat 3": ({**SMALL, "first_dealer": 3}, "entry/unknown-dealer", "first_dealer"),
     "an unknown person leaves": (changed(("timeline", 2, "player"), "Dev"), "match/no-such-player", "timeline[2].name"),
     "a name that is taken joins": (changed(("timeline", 2), {"type": "join", "player": "ben", "total": 0}), "name/taken", "timeline[2].name"),

@@ -90,7 +90,7 @@ RULES_AFTER_THE_END = (
 )
 """The second round was played with a surcharge; the new rules came when the match was over."""
 
-LARGE_TOTALS = Match.start(["Ana", "Ben"], carried=[1_000_000, 1_000_001])
+LARGE_TOTALS = Match.start(["Ana", "Ben"], carried=[10**9, 10**9 - 1])
 
 
 @pytest.mark.parametrize("name", FORMATS)

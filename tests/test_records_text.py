@@ -288,7 +288,7 @@ def test_what_contradicts_itself_is_refused(lines: str) -> None:
         ("rami match 1\nplayers: Ana, ana\n", "name/taken"),
         ("rami match 1\nplayers: Ana,\n", "name/empty"),
         ("rami match 1\nplayers: Ana = x, Ben\n", "match/bad-total"),
-        ("rami match 1\nplayers: Ana = 1000000000, Ben\n", "match/bad-total"),
+        ("rami match 1\nplayers: Ana = 1000000001, Ben\n", "match/bad-total"),
     ],
     ids=repr,
 )

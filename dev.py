@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Sets the project up and runs it: python3 dev.py [rami ... | test ... | check | mutants]. Standard library only.
 
-    rami ...    the command line, for example: python3 dev.py rami examples --lang hi
-    test        checks and all tests; with arguments, pytest alone with these
-    check       formatting, lint, types, layers, texts
-    mutants     mutation tests of scoring and match (slow)
+rami ...    the command line, for example: python3 dev.py rami examples --lang hi
+test        checks and all tests; with arguments, pytest alone with these
+check       formatting, lint, types, layers, texts
+mutants     mutation tests of scoring and match (slow)
 """
 
 import hashlib

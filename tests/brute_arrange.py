@@ -242,11 +242,11 @@ class TableBest:
 
 @cache
 def lay_offs(meld: Meld, house: House) -> tuple[tuple[str, Meld], ...]:
-    """The cards that may be laid off on a meld, and the meld after it."""
+    """The cards that may be laid off on a meld, and the meld after it. An ace on a run from two to king goes below."""
     found: list[tuple[str, Meld]] = []
     for laid in (*CARDS, *("*" + card for card in CARDS)):
-        grown = {(laid, *meld), (*meld, laid), tuple(sorted((*meld, laid), key=named))}
-        found += [(paid([laid])[0], longer) for longer in sorted(grown) if is_legal(longer, house)]
+        ways = (laid, *meld), (*meld, laid), tuple(sorted((*meld, laid), key=named))
+        found += [(paid([laid])[0], longer) for longer in ways if is_legal(longer, house)][:1]
     return tuple(found)
 
 

@@ -3,9 +3,11 @@
 import os
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
+
+import pytest
 
 from rami import CARDS, JOKER, Card, Ending, Fault, Rules, read_cards
 from rami.kernel import Meld, bits, card_at
@@ -36,17 +38,18 @@ GOLDEN = Path(__file__).parent / "golden" / "play"
 _Item = TypeVar("_Item")
 
 
-def house(preset: str = "rami", **options: OptionValue) -> Rules:
-    """A preset with changes."""
-    return Rules.of(options, preset)
-
-
 def start(
-    hands: Sequence[str], stock: str, upcard: str, rules: Rules | None = None, *, dealer: int = -1, **options: OptionValue
+    hands: Sequence[str],
+    stock: str,
+    upcard: str,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    preset: str = "rami",
+    dealer: int = -1,
 ) -> State:
     """A round dealt by hand, the next card of the stock first. The last seat deals unless said otherwise: seat 0 begins."""
     held = tuple(map(read_cards, hands))
-    rules = house(**options) if rules is None else rules
+    rules = Rules.of(options or {}, preset)
     return State.dealt(Deal(rules, dealer % len(hands), held, read_cards(stock), Card(upcard)))
 
 
@@ -87,12 +90,9 @@ def refused_move(state: State, wanted: Move) -> list[Fault]:
     assert faults, f"not refused: {wanted}"
     assert not state.can(state.seat, wanted)
     for attempt in (lambda: state.after(wanted), lambda: state.do(state.seat, wanted)):
-        try:
+        with pytest.raises(PlayError) as error:
             attempt()
-        except PlayError as error:
-            assert error.faults == faults
-        else:
-            raise AssertionError(f"made: {wanted}")
+        assert error.value.faults == faults
     assert (state.position, state.played) == before
     return list(faults)
 

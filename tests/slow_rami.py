@@ -79,7 +79,7 @@ def holds(hand: Iterable[str], cards: Iterable[str]) -> bool:
 class SlowRound:
     """A round of Rami. Hands are kept sorted; all else lies as it was laid."""
 
-    def __init__(  # noqa: PLR0917 - the order in which a deal is told
+    def __init__(
         self,
         rules: Mapping[str, object],
         players: int,

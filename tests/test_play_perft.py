@@ -6,7 +6,7 @@ from typing import TypedDict
 
 import pytest
 
-from play_deals import GOLDEN, golden, held, house, legal, play, start, table, twin
+from play_deals import GOLDEN, golden, held, legal, play, start, table, twin
 from rami.play.deal import Phase
 from rami.play.state import State
 from rami.records.move_text import write_move
@@ -34,8 +34,9 @@ each_deal = pytest.mark.parametrize("deal", DEALS, ids=[deal["name"] for deal in
 
 
 def root(deal: Perft) -> State:
-    rules = house(deal["preset"], **deal["options"])
-    return play(start(deal["hands"], deal["stock"], deal["upcard"], rules, dealer=deal["dealer"]), deal["moves"])
+    options, preset, dealer = deal["options"], deal["preset"], deal["dealer"]
+    dealt = start(deal["hands"], deal["stock"], deal["upcard"], options, preset=preset, dealer=dealer)
+    return play(dealt, deal["moves"])
 
 
 def slow_root(state: State) -> SlowRound:

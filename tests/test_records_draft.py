@@ -227,4 +227,7 @@ def test_a_derivation_that_disagrees_is_refused(name: str, value: object) -> Non
 
 def test_a_correction_without_new_totals_is_refused() -> None:
     document = changed(("timeline", 0, "hands", 2), 31, RICH)
-    assert told(refusal(document)) == [("record/disagrees", ("timeline[0].points[2]",))]
+    assert told(refusal(document)) == [
+        ("record/disagrees", ("timeline[0].points[2]",)),
+        ("record/disagrees", ("timeline[0].scores[2].value",)),
+    ]

@@ -9,8 +9,8 @@ from rami.records.text_record import KEYWORDS, hand_text, name_text
 
 BASE = """rami match 1
 rules: rami, target 300
-players: Ana = 40, Ben, Marie Anne = 7
 dealer: Ben
+players: Ana = 40, Ben, Marie Anne = 7
 
 round 1: out Ana, dealer Ben
   Ben: AH XX 5C

@@ -40,6 +40,13 @@ REFUSED: dict[str, tuple[RoundResult, list[Fault]]] = {
         RoundResult(["", 9, 9], winner=0, opened=[True, True]),
         [fault("entry/opened-count", "opened", number=2, expected=3)],
     ),
+    "none told to have opened for the winner in the last seats": (
+        RoundResult([9, [], 9, 9], winner=1, opened=[True], ending="rami_sec"),
+        [
+            fault("entry/opened-count", "opened", number=1, expected=4),
+            fault("entry/rami-sec-after-opening", "ending", "opened[0]", seats=(0,)),
+        ],
+    ),
     "too many told to have opened": (
         RoundResult(["", 9], winner=0, opened=[True, True, None]),
         [fault("entry/opened-count", "opened", number=3, expected=2)],

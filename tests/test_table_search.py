@@ -46,7 +46,7 @@ def end_of(play: TablePlay) -> Position:
 def test_best_of_small_hands_with_melds_on_the_table(house: House) -> None:
     """Each measure finds the most, by a play that a sequence of moves leads to and that gains what is said."""
     rng = random.Random(f"table {house}")
-    for _ in range(HANDS // 300 + 1):
+    for _ in range(HANDS // 120 + 1):
         hand, table = dense_table(rng, house, most_melds=3, most_cards=6)
         start, brute = Position(hand, table), TableBest(house)
         best = brute.best(start)
@@ -82,6 +82,10 @@ CASES: dict[str, tuple[str, str, dict[str, object], str, str, str, str, int]] = 
     "ace above the king": ("AH", "JH QH KH", {}, "most_points", "JH QH KH AH", "", "", 11),
     "high ace of ten": ("AH", "JH QH KH", {"ace_high": 10}, "most_points", "JH QH KH AH", "", "", 10),
     "ace below the two": ("AH", "2H 3H 4H", {}, "most_points", "AH 2H 3H 4H", "", "", 1),
+    "ace that fits at both ends": ("AH", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH", {}, "most_points",
+        "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH", "", "", 1),
+    "two below a run up to the ace": ("2H", "3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH", {}, "most_points",
+        "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH", "", "", 2),
     "ace saved from the hand": ("AH", "2H 3H 4H", {}, "least_left", "AH 2H 3H 4H", "", "", 11),
     "not round the corner": ("AH", "QS KS AS", {}, "most_cards", "QS KS AS", "", "AH", 0),
     "joker where it counts most": ("XX", "5H 6H 7H|TC TD TH", {}, "most_points", "5H 6H 7H|TC TD TH *TS", "", "", 10),

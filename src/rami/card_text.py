@@ -111,6 +111,12 @@ class _Reading:
         letters = list(_folded(self.text))
         self.folded = "".join(letter for letter, _ in letters)
         self.places = [*(place for _, place in letters), len(self.text)]
+        end = len(self.folded)
+        self.starts, self.ends = [end] * (end + 1), [end] * (end + 1)
+        for place in reversed(range(end)):
+            parts = self.folded[place] in _SEPARATORS
+            self.starts[place] = self.starts[place + 1] if parts else place
+            self.ends[place] = place if parts else self.ends[place + 1]
 
     def cards(self) -> tuple[Card, ...]:
         """The cards of the reading with the fewest unknown words.
@@ -174,15 +180,11 @@ class _Reading:
 
     def skip(self, place: int) -> int:
         """The next place that is no separator."""
-        while place < len(self.folded) and self.folded[place] in _SEPARATORS:
-            place += 1
-        return place
+        return self.starts[place]
 
     def end_of_word(self, place: int) -> int:
         """The next separator, or the end."""
-        while place < len(self.folded) and self.folded[place] not in _SEPARATORS:
-            place += 1
-        return place
+        return self.ends[place]
 
 
 def _symbols() -> dict[str, Card]:

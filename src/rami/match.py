@@ -171,8 +171,9 @@ match/carried-count at carried (number=1, expected=2)
 
     # What can be done
 
-    def record(self, result: RoundResult) -> "Match":
-        """Record a round of those in ``seats``.
+    def record(self, result: RoundResult, *, rules: Rules | None = None) -> "Match":
+        """Record a round of those in ``seats``. ``rules`` are given where a file keeps a round that was played by
+        others than those in force now.
 
         Raises ``MatchError`` (``match/over``) when the match is over, ``EntryError`` with every fault of the
         entry.
@@ -182,7 +183,7 @@ match/carried-count at carried (number=1, expected=2)
         """
         self._refuse_if_over()
         table = self._table
-        played = RoundPlayed.of(result, table.present, table.dealer, table.rules)
+        played = RoundPlayed.of(result, table.present, table.dealer, table.rules if rules is None else rules)
         return Match(
             self.names,
             self.carried,

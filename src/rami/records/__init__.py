@@ -22,16 +22,15 @@ def read_match(content: str | bytes) -> Match:
     >>> all(read_match(write(match)) == match for write in WRITERS.values())
     True
     """
-    text = decoded(content)
-    start = text.lstrip("\ufeff \t\r\n")
-    if start.startswith(("{", "[")):
-        return read_json(start)
-    if "event" in start.partition("\n")[0]:
-        return read_csv(start)
-    lines = (line.strip() for line in start.splitlines())
+    text = decoded(content).removeprefix("\ufeff")
+    lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not line.startswith("#")), "")
+    if first.startswith(("{", "[")):
+        return read_json(text)
     if first.startswith(HEAD):
-        return read_text(start)
+        return read_text(text)
+    if "event" in first or first.startswith("sep="):
+        return read_csv(text)
     raise RecordError([Fault("record/wrong-format", (), {"expected": "JSON | text | CSV"})])
 
 

@@ -129,7 +129,7 @@ def _outcome(case: Mapping[str, Any], key: str, find: Callable[[Mapping[str, Any
         passed = _is_expected_error(expected, error.codes)
     else:
         passed = found == expected and not _is_error(expected)
-    return CaseOutcome(str(case.get("id")), str(case.get("kind", "")), passed, expected, found)
+    return CaseOutcome(str(case.get("id", "?")), str(case.get("kind", "")), passed, expected, found)
 
 
 def _is_error(expected: object) -> bool:

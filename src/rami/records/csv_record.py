@@ -14,7 +14,7 @@ from typing import Final
 from rami.errors import Fault, RamiError, RecordError
 from rami.hands import read_sum
 from rami.match import Match
-from rami.names import clean_name
+from rami.names import clean_name, name_key
 from rami.records.draft import Draft, Held, JoinStep, LeaveStep, NamedRoundStep, OrderStep, Placed, RulesStep, Step
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.text_record import hand_text
@@ -22,7 +22,7 @@ from rami.results import Ending
 from rami.rules import DEFAULT_RULES, Rules
 from rami.scoring import Reason
 from rami.sheet import Row, sheet
-from rami.table import PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
+from rami.table import PlayerJoined, PlayerLeft, RoundPlayed, SeatsChanged
 
 COLUMNS: Final = (
     "event",
@@ -99,14 +99,15 @@ def _rows(match: Match) -> Iterator[Cells]:
         dealer = "yes" if seat == match.first_dealer else ""
         name = safe_cell(match.names[seat])
         yield {"event": "player", "player": name, "dealer": dealer, "total": total, "rules": "" if seat else rules}
-    rows = iter(sheet(match))
+    rows, in_force = iter(sheet(match)), match.rules_at_start
     order = [player.person for player in match.players]
     for place, change in enumerate(match.timeline):
         if place == match.counted:
             yield {"event": "after end"}
         match change:
             case RoundPlayed():
-                yield from _round_rows(next(rows), match.names, order)
+                own = "" if change.rules == in_force else write_rules(change.rules)
+                yield from _round_rows(next(rows), match.names, order, own)
             case PlayerJoined():
                 yield {"event": "join", "player": safe_cell(match.names[change.person]), "total": change.total}
             case PlayerLeft():
@@ -114,11 +115,13 @@ def _rows(match: Match) -> Iterator[Cells]:
             case SeatsChanged():
                 for seat, person in enumerate(change.order, 1):
                     yield {"event": "order", "round": seat, "player": safe_cell(match.names[person])}
-            case RulesChanged():
-                yield {"event": "rules", "rules": write_rules(change.rules)}
+            case _:
+                in_force = change.rules
+                yield {"event": "rules", "rules": write_rules(in_force)}
 
 
-def _round_rows(row: Row, names: tuple[str, ...], order: list[int]) -> Iterator[Cells]:
+def _round_rows(row: Row, names: tuple[str, ...], order: list[int], rules: str) -> Iterator[Cells]:
+    """Give the rows of a round; the first tells the rules it was played by where they are not those in force."""
     played = row.played
     for seat, (person, line) in enumerate(zip(played.seats, played.lines, strict=True)):
         total = row.cells[order.index(person)].total
@@ -139,28 +142,48 @@ def _round_rows(row: Row, names: tuple[str, ...], order: list[int]) -> Iterator[
             "reason": line.reason.value,
             "points": line.points,
             "total": "" if total is None else total,
+            "rules": "" if seat else rules,
         }
 
 
 def _rows_of(text: str) -> list[tuple[int, dict[str, str]]]:
-    """Read the cells of each row that is not empty, with its number in the file."""
-    body = text.removeprefix(BYTE_ORDER_MARK)
-    head = body.partition("\n")[0]
-    delimiter = max(_DELIMITERS, key=head.count)
-    try:
-        lines = list(csv.reader(io.StringIO(body, newline=""), delimiter=delimiter, strict=True))
-    except csv.Error as error:
-        values = {"format": "CSV", "line": 1, "reason": str(error)}
-        raise RecordError([Fault("record/not-readable", (), values)]) from None
-    names = [name.strip() for name in lines[0]] if lines else []
+    """Read the cells of each row that is not empty, with its number in the file.
+
+    Raises ``RecordError``: not CSV, columns missing, or rows that are not as wide as the head, as in a file cut off.
+    """
+    lines = _lines_of(text)
+    names = [name.strip() for name in lines[0][1]] if lines else []
     missing = [name for name in NEEDED_COLUMNS if name not in names]
     if missing:
         raise RecordError(Fault("record/missing", (name,), {"field": name}) for name in missing)
-    return [
-        (number, dict.fromkeys(names, "") | dict(zip(names, (cell.strip() for cell in line), strict=False)))
-        for number, line in enumerate(lines[1:], 2)
-        if any(line)
-    ]
+    short = [(number, cells) for number, cells in lines if len(cells) < len(names)]
+    if short:
+        raise RecordError(
+            Fault("record/bad-line", (f"row {number}",), {"line": number, "text": ",".join(cells)[:60]})
+            for number, cells in short
+        )
+    if not text.endswith(("\n", "\r")):
+        raise RecordError([Fault("record/cut-off", (f"row {lines[-1][0]}",))])
+    return [(number, dict(zip(names, map(str.strip, cells), strict=False))) for number, cells in lines[1:]]
+
+
+def _lines_of(text: str) -> list[tuple[int, list[str]]]:
+    """Split a file into rows of cells, empty rows left out; a first line ``sep=;`` names the delimiter."""
+    body = text.removeprefix(BYTE_ORDER_MARK)
+    head, _, rest = body.partition("\n")
+    skipped = int(head.startswith("sep="))
+    body = rest if skipped else body
+    delimiter = max(_DELIMITERS, key=body.partition("\n")[0].count)
+    reader = csv.reader(io.StringIO(body, newline=""), delimiter=delimiter, strict=True)
+    lines: list[tuple[int, list[str]]] = []
+    try:
+        for number, cells in enumerate(reader, 1 + skipped):
+            if any(map(str.strip, cells)):
+                lines.append((number, cells))
+    except csv.Error as error:
+        values = {"format": "CSV", "line": reader.line_num + skipped, "reason": str(error)}
+        raise RecordError([Fault("record/not-readable", (), values)]) from None
+    return lines
 
 
 @dataclass(slots=True)
@@ -174,6 +197,7 @@ class _Reading:
     rules: Rules = DEFAULT_RULES
     steps: list[Placed] = field(default_factory=list[Placed])
     after_end: int | None = None
+    rounds: int = 0
     faults: list[Fault] = field(default_factory=list[Fault])
 
     def draft(self) -> Draft:
@@ -185,7 +209,7 @@ class _Reading:
             number, row = rows[0]
             place = f"row {number}"
             try:
-                self.read_group(row["event"], number, [row for _, row in rows])
+                self.read_group(row["event"], number, rows)
             except RamiError as error:
                 self.faults += [fault.within(place) for fault in error.faults]
         if not self.players:
@@ -196,14 +220,19 @@ class _Reading:
         steps = tuple(self.steps)
         return Draft(tuple(self.players), tuple(self.carried), self.first_dealer, self.rules, steps[:end], steps[end:])
 
-    def read_group(self, event: str, number: int, rows: list[dict[str, str]]) -> None:
+    def read_group(self, event: str, number: int, numbered: list[tuple[int, dict[str, str]]]) -> None:
         """Read rows that belong together: those of one round, of one order, or a single one."""
         place = f"row {number}"
+        rows = [row for _, row in numbered]
         match event:
             case "player":
                 self.read_player(rows[0])
             case "round":
-                self.add(_round_step(rows), place)
+                self.rounds += 1
+                if read_sum(rows[0]["round"]) != self.rounds:
+                    values = {"field": "round", "value": rows[0]["round"], "computed": self.rounds}
+                    self.faults.append(Fault("record/disagrees", (f"{place}.round",), values))
+                self.read_round(numbered, place)
             case "join":
                 self.add(JoinStep(_name(rows[0]), _number(rows[0], "total")), place)
             case "leave":
@@ -213,10 +242,36 @@ class _Reading:
             case "rules":
                 self.add(RulesStep(read_rules(rows[0].get("rules", ""))), place)
             case "after end":
+                if self.after_end is not None:
+                    raise RecordError([Fault("record/twice", (), {"field": event})])
                 self.after_end = len(self.steps)
             case _:
                 values = {"line": number, "text": event, "choices": EVENTS}
                 raise RecordError([Fault("record/unknown-keyword", (), values)])
+
+    def read_round(self, numbered: list[tuple[int, dict[str, str]]], place: str) -> None:
+        """Read the rows of one round; each is told what is wrong with it."""
+        rows = [row for _, row in numbered]
+        held: dict[str, Held] = {}
+        bad: list[Fault] = []
+        for number, row in numbered:
+            try:
+                name = _name(row)
+                if name_key(name) in map(name_key, held):
+                    raise RecordError([Fault("record/twice", ("player",), {"field": name})])
+                held[name] = _held(row, rows[0]["ending"])
+            except RamiError as error:
+                bad += [fault.within(f"row {number}") for fault in error.faults]
+        self.faults += bad
+        if bad:
+            return
+        dealers = [_name(row) for row in rows if _flag(row, "dealer")]
+        if len(dealers) > 1:
+            raise RecordError([Fault("record/twice", ("dealer",), {"field": "dealer"})])
+        rules = read_rules(rows[0]["rules"]) if rows[0].get("rules") else None
+        winners = tuple(_name(row) for row in rows if _flag(row, "winner"))
+        dealer = dealers[0] if dealers else None
+        self.add(NamedRoundStep(Ending(rows[0]["ending"]), winners, dealer, held, rules, complete=True), place)
 
     def read_player(self, row: Mapping[str, str]) -> None:
         """Read how one player began; the rules at the start stand in the first of these rows."""
@@ -250,20 +305,15 @@ def _groups(rows: list[tuple[int, dict[str, str]]]) -> Iterator[list[tuple[int, 
         yield group
 
 
-def _round_step(rows: list[dict[str, str]]) -> NamedRoundStep:
-    """Read the rows of one round; they must agree on how it ended."""
-    ending = rows[0].get("ending", "")
-    for row in rows:
-        if row.get("ending") not in tuple(Ending) or row.get("ending") != ending:
-            values = {"text": row.get("ending", ""), "choices": tuple(Ending)}
-            raise RecordError([Fault("entry/unknown-ending", ("ending",), values)])
-    winners = [_name(row) for row in rows if _flag(row, "winner")]
-    dealers = [_name(row) for row in rows if _flag(row, "dealer")]
-    held = {_name(row): Held(row.get("hand", ""), _flag(row, "opened"), _number(row, "points")) for row in rows}
-    if len(held) != len(rows) or len(dealers) > 1:
-        values = {"field": "player", "value": len(rows), "computed": len(held)}
-        raise RecordError([Fault("record/disagrees", ("player",), values)])
-    return NamedRoundStep(Ending(ending), tuple(winners), dealers[0] if dealers else None, held)
+def _held(row: Mapping[str, str], ending: str) -> Held:
+    """Read what a row tells about a player in a round; all rows of it agree on how it ended."""
+    if row["ending"] not in tuple(Ending) or row["ending"] != ending:
+        raise RecordError(
+            [Fault("entry/unknown-ending", ("ending",), {"text": row["ending"], "choices": tuple(Ending)})]
+        )
+    _flag(row, "winner")
+    _flag(row, "dealer")
+    return Held(row["hand"], _flag(row, "opened"), _number(row, "points"))
 
 
 def _name(row: Mapping[str, str]) -> str:

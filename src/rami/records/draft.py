@@ -6,27 +6,35 @@ that a person at the table could not have recorded.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from rami.errors import Fault, MatchError, RamiError, RecordError
+from rami.errors import Fault, MatchError, RamiError, RecordError, shown
 from rami.hands import HandLike
 from rami.match import Match
 from rami.names import name_key
 from rami.results import Ending, RoundResult
 from rami.rules import DEFAULT_RULES, Rules
-from rami.table import RoundPlayed
+from rami.scoring import ScoreLine
+from rami.table import RoundPlayed, Status
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStep:
-    """A round with its seats in the order of those present. ``points`` are what the file says it scored."""
+    """A round with its seats in the order of those present.
+
+    ``points`` and ``scores`` are what the file says it scored, whole derivations or parts of them in ``scores``.
+    ``rules`` are those it was played by where they are not those in force.
+    """
 
     result: RoundResult
     points: tuple[int | None, ...] = ()
+    scores: tuple[Mapping[str, object], ...] = ()
+    rules: Rules | None = None
 
     def onto(self, match: Match) -> Match:
-        """Record the round; refuse it where the file says other points."""
-        after = match.record(self.result)
-        return _agreed(after, self.points)
+        """Record the round; refuse it where the file says other scores."""
+        after = match.record(self.result, rules=self.rules)
+        return _agreed(after, self.points, self.scores)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +48,17 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class NamedRoundStep:
-    """A round told by names instead of seats; who is not told about entered nothing."""
+    """A round told by names instead of seats; who is not told about entered nothing.
+
+    With ``complete`` everybody who plays must be told about.
+    """
 
     ending: Ending
     winners: tuple[str, ...]
     dealer: str | None
     held: Mapping[str, Held]
+    rules: Rules | None = None
+    complete: bool = False
 
     def onto(self, match: Match) -> Match:
         """Record the round; refuse names that do not play and points that differ."""
@@ -55,6 +68,9 @@ class NamedRoundStep:
         strangers = dict.fromkeys(name for name in told if name_key(name) not in seats)
         if strangers:
             raise MatchError([Fault("match/no-such-player", (), {"name": name}) for name in strangers])
+        untold = [seat for seat, name in enumerate(names) if name_key(name) not in map(name_key, self.held)]
+        if self.complete and untold:
+            raise RecordError([Fault("hand/missing", (f"hands[{seat}]",), {"seat": seat}) for seat in untold])
         held = {name_key(name): entry for name, entry in self.held.items()}
         entries = [held.get(name_key(name), Held(None, None)) for name in names]
         result = RoundResult(
@@ -64,7 +80,7 @@ class NamedRoundStep:
             ending=self.ending,
             dealer=None if self.dealer is None else seats[name_key(self.dealer)],
         )
-        return RoundStep(result, tuple(entry.points for entry in entries)).onto(match)
+        return RoundStep(result, tuple(entry.points for entry in entries), rules=self.rules).onto(match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,24 +168,43 @@ class Draft:
             match = step.onto(match)
         if not self.after_end:
             return match
+        if match.status is not Status.OVER:
+            values = {"field": "after end", "value": len(self.after_end), "computed": 0}
+            raise RecordError([Fault("record/disagrees", ("after_end",), values)])
         kept = match.past_end()
         for step in self.after_end:
             kept = step.onto(kept)
         return kept.closed()
 
 
-def _agreed(after: Match, points: Sequence[int | None]) -> Match:
+def score_document(line: ScoreLine) -> dict[str, Any]:
+    """Write one score with its derivation.
+
+    >>> from rami.scoring import Reason
+    >>> score_document(ScoreLine(11, Reason.OPENED, 11))["points"]
+    11
+    """
+    limited_by = None if line.limited_by is None else line.limited_by.value
+    return {**line._asdict(), "reason": line.reason.value, "limited_by": limited_by}
+
+
+def _agreed(after: Match, points: Sequence[int | None], scores: Sequence[Mapping[str, object]]) -> Match:
     """Give the match back if the scores just recorded are those that the file states."""
     played = after.timeline[-1]
     assert isinstance(played, RoundPlayed)
-    if points and len(points) != len(played.lines):
-        values = {"field": "scores", "value": len(points), "computed": len(played.lines)}
-        raise RecordError([Fault("record/disagrees", ("scores",), values)])
-    faults = [
-        Fault("record/disagrees", (f"points[{seat}]",), {"field": "points", "value": stated, "computed": line.points})
-        for seat, (stated, line) in enumerate(zip(points, played.lines, strict=False))
-        if stated is not None and stated != line.points
-    ]
+    for stated in (points, scores):
+        if stated and len(stated) != len(played.lines):
+            values = {"field": "scores", "value": len(stated), "computed": len(played.lines)}
+            raise RecordError([Fault("record/disagrees", ("scores",), values)])
+    told = [*(("points", seat, "points", value) for seat, value in enumerate(points) if value is not None)]
+    told += [("scores", seat, name, value) for seat, score in enumerate(scores) for name, value in score.items()]
+    faults: list[Fault] = []
+    for group, seat, name, value in told:
+        computed = score_document(played.lines[seat])[name]
+        if value != computed:
+            field = f"points[{seat}]" if name == "points" else f"{group}[{seat}].{name}"
+            values = {"field": name, "value": shown(value), "computed": shown(computed)}
+            faults.append(Fault("record/disagrees", (field,), values))
     if faults:
         raise RecordError(faults)
     return after

@@ -1,17 +1,27 @@
 """Matches and rounds as JSON documents, with the JSON Schema that is published for them."""
 
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from rami.errors import Fault, RecordError, shown
+from rami.errors import Fault, RecordError, RulesError, shown
 from rami.match import Match
-from rami.records.draft import Draft, JoinStep, LeaveStep, OrderStep, Placed, RoundStep, RulesStep, Step
+from rami.records.draft import (
+    Draft,
+    JoinStep,
+    LeaveStep,
+    OrderStep,
+    Placed,
+    RoundStep,
+    RulesStep,
+    Step,
+    score_document,
+)
 from rami.records.schema import MATCH, VERSION
 from rami.records.shape import Shape
 from rami.results import RoundResult
 from rami.rules import OptionValue, Rules
-from rami.scoring import ScoreLine
 from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
 
 
@@ -21,7 +31,7 @@ def parse_json(text: str) -> object:
     Raises ``RecordError`` (``record/not-readable``) with the line.
     """
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        return json.loads(unicodedata.normalize("NFC", text), object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         values = {"format": "JSON", "line": error.lineno, "reason": error.msg}
     except (ValueError, RecursionError) as error:
@@ -40,16 +50,19 @@ def checked(shape: Shape, document: object) -> dict[str, Any]:
     return cast("dict[str, Any]", document)
 
 
-def rules_from(document: Mapping[str, object]) -> Rules:
+def rules_from(document: Mapping[str, object], place: str = "rules") -> Rules:
     """Read rules: a preset and its changes.
 
-    Raises ``RulesError`` with every option that does not fit.
+    Raises ``RulesError`` with every option that does not fit, at its place.
 
     >>> rules_from({"preset": "easy", "surcharge": 30}).opening_points
     30
     """
     options = {name: value for name, value in document.items() if name != "preset"}
-    return Rules.of(options, str(document.get("preset", "rami")))
+    try:
+        return Rules.of(options, str(document.get("preset", "rami")))
+    except RulesError as error:
+        raise RulesError([fault.within(place) for fault in error.faults]) from None
 
 
 def rules_document(rules: Rules) -> dict[str, OptionValue]:
@@ -90,17 +103,6 @@ def result_document(result: RoundResult) -> dict[str, Any]:
     }
 
 
-def score_document(line: ScoreLine) -> dict[str, Any]:
-    """Write one score with its derivation.
-
-    >>> from rami.scoring import Reason
-    >>> score_document(ScoreLine(11, Reason.OPENED, 11))["points"]
-    11
-    """
-    limited_by = None if line.limited_by is None else line.limited_by.value
-    return {**line._asdict(), "reason": line.reason.value, "limited_by": limited_by}
-
-
 def sheet_document(match: Match) -> dict[str, Any]:
     """Write where a match stands."""
     return {
@@ -122,7 +124,11 @@ def match_document(match: Match) -> dict[str, Any]:
     >>> match_document(Match.start(["Ana", "Ben"]))["players"]
     ['Ana', 'Ben']
     """
-    documents = [_change_document(change, match.names) for change in match.timeline]
+    in_force = match.rules_at_start
+    documents: list[dict[str, Any]] = []
+    for change in match.timeline:
+        documents.append(_change_document(change, match.names, in_force))
+        in_force = change.rules if isinstance(change, RulesChanged) else in_force
     return {
         "format": "rami-match",
         "version": VERSION,
@@ -183,19 +189,27 @@ def match_from(document: object) -> Match:
 def _check_version(document: object) -> None:
     """A document of a later version is told as such before its unknown fields are."""
     version = cast("dict[str, object]", document).get("version") if isinstance(document, dict) else None
+    if type(version) is int and version < 1:
+        values = {"field": "version", "expected": str(VERSION), "value": shown(version)}
+        raise RecordError([Fault("record/wrong-type", ("version",), values)])
     if isinstance(version, int) and version > VERSION:
         raise RecordError([Fault("record/newer-version", ("version",), {"version": version, "known": VERSION})])
 
 
 def _steps(documents: Sequence[Mapping[str, Any]], name: str) -> tuple[Placed, ...]:
-    return tuple(Placed(_step_from(document), f"{name}[{number}]") for number, document in enumerate(documents))
+    places = [f"{name}[{number}]" for number in range(len(documents))]
+    return tuple(Placed(_step_from(document, place), place) for place, document in zip(places, documents, strict=True))
 
 
-def _step_from(document: Mapping[str, Any]) -> Step:
+def _step_from(document: Mapping[str, Any], place: str) -> Step:
     match document["type"]:
         case "round":
-            scores = tuple(score["points"] for score in document.get("scores", ()))
-            return RoundStep(result_from(document), scores)
+            rules = rules_from(document["rules"], f"{place}.rules") if "rules" in document else None
+            scores = tuple(document.get("scores", ()))
+            if "scores" in document and not scores:
+                values = {"field": "scores", "value": 0, "computed": len(document["hands"])}
+                raise RecordError([Fault("record/disagrees", (f"{place}.scores",), values)])
+            return RoundStep(result_from(document), scores=scores, rules=rules)
         case "join":
             return JoinStep(document["player"], document["total"])
         case "leave":
@@ -203,21 +217,22 @@ def _step_from(document: Mapping[str, Any]) -> Step:
         case "order":
             return OrderStep(tuple(document["players"]))
         case _:
-            return RulesStep(rules_from(document["rules"]))
+            return RulesStep(rules_from(document["rules"], f"{place}.rules"))
 
 
-def _change_document(change: Change, names: Sequence[str]) -> dict[str, Any]:
+def _change_document(change: Change, names: Sequence[str], in_force: Rules) -> dict[str, Any]:
     match change:
         case RoundPlayed():
             scores = [score_document(line) for line in change.lines]
-            return {"type": "round", **result_document(change.result), "scores": scores}
+            own = {} if change.rules == in_force else {"rules": rules_document(change.rules)}
+            return {"type": "round", **result_document(change.result), **own, "scores": scores}
         case PlayerJoined():
             return {"type": "join", "player": names[change.person], "total": change.total}
         case PlayerLeft():
             return {"type": "leave", "player": names[change.person]}
         case SeatsChanged():
             return {"type": "order", "players": [names[person] for person in change.order]}
-        case RulesChanged():
+        case _:
             return {"type": "rules", "rules": rules_document(change.rules)}
 
 

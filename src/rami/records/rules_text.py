@@ -18,8 +18,8 @@ def write_rules(rules: Rules) -> str:
 def read_rules(text: str) -> Rules:
     """Read rules from one line; the preset may be left out.
 
-    Raises ``RulesError`` for an unknown preset or option and a value out of range, ``RecordError``
-    (``record/missing``) for an option without a value.
+    Raises ``RulesError`` for an unknown preset or option and a value out of range, ``RecordError`` for options without
+    a value (``record/missing``) or told twice (``record/twice``).
 
     >>> read_rules("target 150, pure_run no") == Rules(target=150, pure_run=False)
     True
@@ -28,11 +28,14 @@ def read_rules(text: str) -> Rules:
     preset = "rami"
     if items and len(items[0]) == 1 and items[0][0] not in OPTIONS:
         preset = items.pop(0)[0]
-    options: dict[str, object] = {}
-    for name, *value in items:
-        if not value:
-            raise RecordError([Fault("record/missing", (name,), {"field": name})])
-        options[name] = _value_of(" ".join(value))
+    names = [name for name, *_ in items]
+    faults = [Fault("record/missing", (name,), {"field": name}) for name, *value in items if not value]
+    faults += [
+        Fault("record/twice", (name,), {"field": name}) for name in dict.fromkeys(names) if names.count(name) > 1
+    ]
+    if faults:
+        raise RecordError(faults)
+    options = {name: _value_of(" ".join(value)) for name, *value in items}
     return Rules.of(options, preset)
 
 

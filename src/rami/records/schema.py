@@ -54,7 +54,7 @@ ROUND: Final = Fields(
 STEP: Final = Tagged(
     "type",
     {
-        "round": Fields(ROUND_NEEDED, ROUND_OPTIONAL),
+        "round": Fields(ROUND_NEEDED, {**ROUND_OPTIONAL, "rules": RULES}),
         "join": Fields({"player": Text(), "total": Whole()}),
         "leave": Fields({"player": Text()}),
         "order": Fields({"players": ListOf(Text())}),

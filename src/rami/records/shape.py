@@ -1,6 +1,7 @@
 """Shapes of JSON documents: each checks a value, naming all faults, and gives its JSON Schema.
 
-One table of shapes is both the reader's check and the published schema, so the two cannot differ.
+One table of shapes is both the reader's check and the published schema, so the two cannot differ, but for one thing:
+36.0 is an integer in JSON Schema, and refused here.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,8 +29,11 @@ class Shape(Protocol):
 
 
 def _wrong(shape: Shape, value: object, place: str) -> Fault:
-    told = shown(value) if isinstance(value, str | int | float | None) else type(value).__name__
-    return Fault("record/wrong-type", (place,), {"field": place, "expected": shape.name, "value": told})
+    field = place or "document"
+    told = shown(value) if isinstance(value, int | float | None) else type(value).__name__
+    if isinstance(value, str):
+        told = f'"{shown(value)}"'
+    return Fault("record/wrong-type", (field,), {"field": field, "expected": shape.name, "value": told})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +116,8 @@ class Either:
         """Refuse what fits none of the shapes; a list is told what is wrong inside it."""
         told = [list(shape.faults(value, place)) for shape in self.shapes]
         if all(told):
-            inside = [faults for faults in told if any(fault.fields != (place,) for fault in faults)]
-            yield from inside[0] if inside else [_wrong(self, value, place)]
+            inside = [faults for faults in told if any(fault.fields != (place or "document",) for fault in faults)]
+            yield from min(inside, key=len) if inside else [_wrong(self, value, place)]
 
     def schema(self) -> dict[str, Any]:
         """The same as JSON Schema."""

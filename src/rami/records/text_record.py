@@ -2,8 +2,8 @@
 
     rami match 1
     rules: tunisian, surcharge 30
-    players: Ana, Ben = 40, "Chi: the 2nd"
     dealer: Ben
+    players: Ana, Ben = 40, "Chi: the 2nd"
 
     round 1: out Ana
       Ben: AH XX 5C
@@ -38,7 +38,18 @@ from rami.rules import DEFAULT_RULES, Rules
 from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
 
 HEAD: Final = "rami match"
-KEYWORDS: Final = ("rules", "players", "dealer", "round", "join", "leave", "order", "target", "after end")
+KEYWORDS: Final = (
+    "rules",
+    "players",
+    "dealer",
+    "round",
+    "scored by",
+    "join",
+    "leave",
+    "order",
+    "target",
+    "after end",
+)
 _ENDINGS: Final = {"out": Ending.NORMAL, "rami sec": Ending.RAMI_SEC, "blocked": Ending.BLOCKED}
 _OPENED: Final[Mapping[str, bool | None]] = {"opened": True, "never opened": False, "opening not stated": None}
 
@@ -49,23 +60,24 @@ def write_text(match: Match) -> str:
     >>> print(write_text(Match.start(["Ana", "Ben"], carried=[40, 0])), end="")
     rami match 1
     rules: rami
-    players: Ana = 40, Ben
     dealer: Ana
+    players: Ana = 40, Ben
     """
     began = range(len(match.carried))
     players = ", ".join(named_total(match.names[seat], match.carried[seat] or None) for seat in began)
     lines = [
         f"{HEAD} {VERSION}",
         f"rules: {write_rules(match.rules_at_start)}",
-        f"players: {players}",
         f"dealer: {name_text(match.names[match.first_dealer])}",
+        f"players: {players}",
     ]
-    number = 0
+    number, in_force = 0, match.rules_at_start
     for place, change in enumerate(match.timeline):
         if place == match.counted:
             lines += ["", "after end"]
         number += isinstance(change, RoundPlayed)
-        lines += _change_lines(change, number, match.names)
+        lines += _change_lines(change, number, match.names, in_force)
+        in_force = change.rules if isinstance(change, RulesChanged) else in_force
     return "\n".join(lines) + "\n"
 
 
@@ -92,7 +104,7 @@ def hand_text(hand: Hand) -> str:
 
 
 def read_text(text: str) -> Match:
-    """Read a match in the text notation.
+    """Read a match in the text notation. Its last line ends with a line end, else the text was cut off.
 
     Raises ``RamiError``: every line that cannot be read, else every fault of the first step that the engine
     refuses, each with its line.
@@ -101,7 +113,8 @@ def read_text(text: str) -> Match:
     ... players: Ana, Ben, Chi
     ... round: out Ana
     ...   Ben: AH XX 5C
-    ...   Chi, never opened: 30''')
+    ...   Chi, never opened: 30
+    ... ''')
     >>> match.totals
     (0, 36, 55)
     """
@@ -111,6 +124,8 @@ def read_text(text: str) -> Match:
         content = line.strip()
         if content and not content.startswith("#"):
             reading.read_line(number, content)
+    if not text.endswith(("\n", "\r")) and reading.begun:
+        reading.faults.append(Fault("record/cut-off", (f"line {len(lines)}",)))
     return reading.draft().build()
 
 
@@ -119,13 +134,15 @@ def named_total(name: str, total: int | None) -> str:
     return name_text(name) if total is None else f"{name_text(name)} = {total}"
 
 
-def _round_lines(number: int, played: RoundPlayed, names: Sequence[str]) -> Iterator[str]:
+def _round_lines(number: int, played: RoundPlayed, names: Sequence[str], in_force: Rules) -> Iterator[str]:
     result = played.result
     seats = [name_text(names[person]) for person in played.seats]
     how = next(word for word, ending in _ENDINGS.items() if ending is result.ending)
     winners = ", ".join(seats[seat] for seat in named_winners(result))
     yield ""
     yield f"round {number}: {how}{' ' * bool(winners)}{winners}, dealer {name_text(names[played.dealer])}"
+    if played.rules != in_force:
+        yield f"  scored by: {write_rules(played.rules)}"
     for seat, hand in enumerate(result.hands):
         gone_out = seat == result.winner and result.ending is not Ending.BLOCKED
         if not gone_out and hand is not None:
@@ -140,17 +157,17 @@ def _mark(result: RoundResult, seat: int) -> str:
     return ", never opened" if opened is False else ", opening not stated"
 
 
-def _change_lines(change: Change, number: int, names: Sequence[str]) -> Iterator[str]:
+def _change_lines(change: Change, number: int, names: Sequence[str], in_force: Rules) -> Iterator[str]:
     match change:
         case RoundPlayed():
-            yield from _round_lines(number, change, names)
+            yield from _round_lines(number, change, names, in_force)
         case PlayerJoined():
             yield f"join: {named_total(names[change.person], change.total)}"
         case PlayerLeft():
             yield f"leave: {name_text(names[change.person])}"
         case SeatsChanged():
             yield f"order: {', '.join(name_text(names[person]) for person in change.order)}"
-        case RulesChanged():
+        case _:
             yield f"rules: {write_rules(change.rules)}"
 
 
@@ -163,6 +180,8 @@ class _OpenRound:
     winners: tuple[str, ...]
     dealer: str | None
     held: dict[str, Held] = field(default_factory=dict[str, Held])
+    rules: Rules | None = None
+    broken: bool = False
 
 
 @dataclass(slots=True)
@@ -187,6 +206,7 @@ class _Reading:
                 self.begin(content)
             elif content == "after end":
                 self.close_round()
+                self.once(content, told=self.after_end is not None)
                 self.after_end = len(self.steps)
             else:
                 self.read_statement(number, content)
@@ -199,7 +219,7 @@ class _Reading:
         """Read the first line, which names the notation and its version."""
         self.begun = True
         version = read_sum(content.removeprefix(HEAD)) if content.startswith(HEAD) else None
-        if version is None:
+        if not version:
             raise RecordError([Fault("record/wrong-format", (), {"expected": f"{HEAD} {VERSION}"})])
         if version > VERSION:
             raise RecordError([Fault("record/newer-version", (), {"version": version, "known": VERSION})])
@@ -211,7 +231,11 @@ class _Reading:
             raise ValueError(content)
         word, _, after = head.partition(" ")
         if word == "round" and (not after or read_sum(after) is not None):
-            self.read_round(number, after, rest)
+            self.close_round()
+            self.open_round = _OpenRound(number, Ending.NORMAL, (), None, broken=True)
+            self.open_round = self.read_round(number, after, rest)
+        elif head == "scored by" and self.open_round is not None:
+            self.open_round.rules = read_rules(rest)
         elif head in KEYWORDS:
             self.close_round()
             self.read_keyword(number, head, rest)
@@ -223,6 +247,7 @@ class _Reading:
         if word == "players" and self.players is None:
             self.read_players(rest)
         elif word == "dealer" and not self.steps:
+            self.once(word, told=self.dealer is not None)
             self.dealer = unquoted(rest)
         elif word in ("rules", "target"):
             now = self.current_rules()
@@ -247,9 +272,8 @@ class _Reading:
         self.players = [name for name, _ in pairs]
         self.carried = [total or 0 for _, total in pairs]
 
-    def read_round(self, number: int, label: str, rest: str) -> None:
-        """Open a round; its number, if written, must be the next one, so that no line is lost unnoticed."""
-        self.close_round()
+    def read_round(self, number: int, label: str, rest: str) -> _OpenRound:
+        """Read the line of a round; its number, if written, must be the next one, so that no line is lost unnoticed."""
         self.rounds += 1
         if label and read_sum(label) != self.rounds:
             values = {"field": "round", "value": label, "computed": self.rounds}
@@ -262,7 +286,7 @@ class _Reading:
             raise ValueError(rest)
         winners = [name for name in (unquoted(how.removeprefix(word)), *others) if name]
         dealer = dealers[0] if dealers else None
-        self.open_round = _OpenRound(number, _ENDINGS[word], tuple(winners), dealer)
+        return _OpenRound(number, _ENDINGS[word], tuple(winners), dealer)
 
     def read_hand(self, number: int, head: str, rest: str) -> None:
         """Read one player's hand in the round that is open."""
@@ -292,7 +316,15 @@ class _Reading:
         if self.open_round is not None:
             opened = self.open_round
             self.open_round = None
-            self.add(opened.line, NamedRoundStep(opened.ending, opened.winners, opened.dealer, opened.held))
+            if not opened.broken:
+                step = NamedRoundStep(opened.ending, opened.winners, opened.dealer, opened.held, opened.rules)
+                self.add(opened.line, step)
+
+    @staticmethod
+    def once(word: str, *, told: bool) -> None:
+        """Refuse what may be told only once."""
+        if told:
+            raise RecordError([Fault("record/twice", (), {"field": word})])
 
     def draft(self) -> Draft:
         """Give what was read.

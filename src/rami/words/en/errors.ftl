@@ -86,6 +86,8 @@ error-record-unknown-field = “{ $field }” is not known here.
 error-record-wrong-type = “{ $field }” must be { $expected }, not { $value }.
 error-record-unknown-keyword = Line { $line } begins with “{ $text }”. Possible: { $choices }.
 error-record-bad-line = Line { $line } cannot be read: “{ $text }”
+error-record-cut-off = The end is missing: the last line is not complete. A whole file ends with a line end.
+error-record-twice = “{ $field }” is there twice.
 error-record-disagrees = “{ $field }” says { $value }, but the cards give { $computed }.
 
 error-language-unknown = There is no language “{ $text }”. Possible: { $choices }.

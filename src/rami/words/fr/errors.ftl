@@ -86,6 +86,8 @@ error-record-unknown-field = « { $field } » n’est pas connu ici.
 error-record-wrong-type = « { $field } » : attendu { $expected }, trouvé { $value }.
 error-record-unknown-keyword = La ligne { $line } commence par « { $text } ». Choix possibles : { $choices }.
 error-record-bad-line = La ligne { $line } est illisible : « { $text } »
+error-record-cut-off = La fin manque : la dernière ligne n’est pas complète. Un fichier entier se termine par une fin de ligne.
+error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais les cartes donnent { $computed }.
 
 error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possibles : { $choices }.

@@ -96,6 +96,8 @@ error-record-unknown-field = “{ $field }” की यहाँ कोई ज�
 error-record-wrong-type = “{ $field }” में { $expected } चाहिए, { $value } नहीं।
 error-record-unknown-keyword = पंक्ति { $line } “{ $text }” से शुरू होती है। इनमें से चुनिए: { $choices }
 error-record-bad-line = पंक्ति { $line } पढ़ी नहीं जा सकी: “{ $text }”
+error-record-cut-off = अंत छूट गया है: आख़िरी पंक्ति अधूरी है। पूरी फ़ाइल पंक्ति के अंत पर ख़त्म होती है।
+error-record-twice = “{ $field }” दो बार है।
 error-record-disagrees = “{ $field }” में { $value } लिखा है, पर पत्तों से { $computed } बनता है।
 
 error-language-unknown = “{ $text }” भाषा यहाँ नहीं है। इनमें से चुनिए: { $choices }

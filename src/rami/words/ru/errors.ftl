@@ -80,6 +80,8 @@ error-record-unknown-field = Поле «{ $field }» здесь неизвест
 error-record-wrong-type = «{ $field }»: ожидается { $expected }, а указано { $value }.
 error-record-unknown-keyword = Строка { $line } начинается с «{ $text }». Возможные варианты: { $choices }.
 error-record-bad-line = Строка { $line } не читается: «{ $text }»
+error-record-cut-off = Конец отсутствует: последняя строка неполная. Целый файл заканчивается переводом строки.
+error-record-twice = «{ $field }» встречается дважды.
 error-record-disagrees = В поле «{ $field }» указано { $value }, а по картам выходит { $computed }.
 
 error-language-unknown = Языка «{ $text }» нет. Возможные варианты: { $choices }.

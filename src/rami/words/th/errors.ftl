@@ -52,6 +52,8 @@ error-record-unknown-field = ไม่รู้จัก “{ $field }” ใน
 error-record-wrong-type = “{ $field }” ต้องเป็น { $expected } ไม่ใช่ { $value }
 error-record-unknown-keyword = บรรทัดที่ { $line } ขึ้นต้นด้วย “{ $text }” เลือกได้จาก: { $choices }
 error-record-bad-line = อ่านบรรทัดที่ { $line } ไม่ได้: “{ $text }”
+error-record-cut-off = ส่วนท้ายขาดหายไป: บรรทัดสุดท้ายไม่ครบ ไฟล์ที่สมบูรณ์ต้องจบด้วยการขึ้นบรรทัดใหม่
+error-record-twice = มี “{ $field }” ซ้ำสองครั้ง
 error-record-disagrees = “{ $field }” ระบุ { $value } แต่คิดจากไพ่ได้ { $computed }
 
 error-language-unknown = ไม่มีภาษา “{ $text }” เลือกได้จาก: { $choices }

@@ -54,6 +54,8 @@ error-record-unknown-field = “{ $field }” burada tanınmıyor.
 error-record-wrong-type = “{ $field }” için { $expected } bekleniyor, { $value } değil.
 error-record-unknown-keyword = { $line }. satır “{ $text }” ile başlıyor. Geçerli olanlar: { $choices }.
 error-record-bad-line = { $line }. satır okunamıyor: “{ $text }”
+error-record-cut-off = Sonu eksik: son satır tamamlanmamış. Eksiksiz bir dosya satır sonuyla biter.
+error-record-twice = “{ $field }” iki kez geçiyor.
 error-record-disagrees = “{ $field }” için { $value } yazıyor, ama kartlardan { $computed } çıkıyor.
 
 error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $choices }.

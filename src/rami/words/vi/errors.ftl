@@ -53,6 +53,8 @@ error-record-unknown-field = Ở đây không có mục nào tên “{ $field }�
 error-record-wrong-type = “{ $field }” phải là { $expected }, không phải { $value }.
 error-record-unknown-keyword = Dòng { $line } bắt đầu bằng “{ $text }”. Có thể dùng: { $choices }.
 error-record-bad-line = Không đọc được dòng { $line }: “{ $text }”
+error-record-cut-off = Thiếu phần cuối: dòng cuối chưa trọn. Tệp đầy đủ phải kết thúc bằng dấu xuống dòng.
+error-record-twice = “{ $field }” xuất hiện hai lần.
 error-record-disagrees = “{ $field }” ghi { $value }, nhưng tính từ các lá bài thì được { $computed }.
 
 error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọn: { $choices }.

@@ -39,7 +39,7 @@ class Table:
     ("preset", "players"), [("rami", 2), ("easy", 2), ("tunisian", 3), ("rami-13", 4), ("rami", 5), ("rami-13", 6)]
 )
 def test_a_match_to_its_end(preset: str, players: int) -> None:
-    rules = Rules.preset(preset).changed({"target": 60 * players})
+    rules = Rules.preset(preset).changed({"target": 100 * players})
     dealer = players - 1
     match = Match.start(NAMES[:players], rules, first_dealer=dealer)
     table = Table(rules, players, players)

@@ -5,8 +5,12 @@ from typing import NamedTuple
 import pytest
 
 from play_deals import legal, play, refused, start, twin
-from rami.play.moves import Draw
+from rami import Rules, read_cards
+from rami.kernel import bits_of
+from rami.melds import read_meld
+from rami.play.moves import Draw, Lay
 from rami.play.state import State
+from rami.play.turn import Turn, turn_rules
 from rami.records.move_text import write_move
 from rami.rules import OptionValue
 
@@ -163,6 +167,21 @@ MELDING = {
         "draw; lay 5C 6C 7C; discard KS; draw; discard 9C; draw",
         "discard 7S; lay 7D 7H 7S",
     ),
+    "an opening of the whole hand": Case(
+        {"go_out": "any"}, ("QH AH TC TD TH", "3C 4D 6S"), "KH", "KD", "draw", "lay TC TD TH; lay QH KH AH"
+    ),
+    "no opening of the whole hand with a discard": Case(
+        {}, ("QH AH TC TD TH", "3C 4D 6S"), "KH", "KD", "draw", "discard KH", "lay TC TD TH; lay QH KH AH"
+    ),
+    "an opening that would leave the barred card alone": Case(
+        {"go_out": "any", "take_discard": "free", "discard_from_turn": 1},
+        ("QH KH AH TC TD TH", "3C 4D 6S"),
+        "KH",
+        "2C",
+        "take",
+        "discard KH",
+        "lay TC TD TH; lay QH KH AH; discard 2C",
+    ),
     "no swap where the joker cannot be melded again": Case(
         ZERO,
         ("7C 7D 7S XX 9D 4S 7H 2H", "3C 4D 6S 8S"),
@@ -242,6 +261,14 @@ MELDING = {
         "discard 2D; discard 6D",
     ),
 }
+
+
+def test_no_meld_without_a_pure_run_where_one_is_needed() -> None:
+    """The moves that the cards allow, before it is asked whether the turn can be ended after them."""
+    turn = Turn(bits_of(card.index for card in read_cards("9C 9D 9H 2S")), (), opened=False)
+    assert list(turn_rules(Rules()).raw_moves(turn)) == []
+    assert list(turn_rules(Rules(pure_run=False)).raw_moves(turn)) == [Lay(read_meld("9C 9D 9H"))]
+    assert list(turn_rules(Rules()).raw_moves(turn._replace(opened=True))) == [Lay(read_meld("9C 9D 9H"))]
 
 
 def reached(case: Case) -> State:

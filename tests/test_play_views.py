@@ -95,8 +95,8 @@ def test_hidden_cards_change_nothing_in_a_view(block: int) -> None:
                     assert log_of(other, viewer) == log_of(state, viewer)
                     found[viewer] += 1
                     in_turn += state.phase is Phase.MELD
-    assert min(found.values()) > 40
-    assert in_turn > 60
+    assert min(found.values()) > 25
+    assert in_turn > 40
 
 
 # Every card that is mentioned is known

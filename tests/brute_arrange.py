@@ -297,6 +297,8 @@ def dense_table(rng: random.Random, house: House, most_melds: int, most_cards: i
     for _ in range(rng.randint(1, most_melds)):
         melds = melds_of(tuple(sorted(set(pool)) + [JOKER] * (pool.count(JOKER) - 1)), house)
         melds = tuple(meld for meld in melds if len(meld) < len(RANKS))
+        if not melds:
+            break
         with_joker = [meld for meld in melds if any(laid[0] == "*" for laid in meld)]
         meld = rng.choice(with_joker if with_joker and rng.random() < 0.75 else melds)
         table.append(meld)

@@ -245,6 +245,9 @@ def test_take_backs_that_are_refused() -> None:
     assert taken_back_codes(state) == ("play/nothing-to-take-back",)
     assert taken_back_codes(play(state, "draw")) == ("play/draw-stays",)
     assert taken_back_codes(play(state, "draw; lay 5H 6H 7H; back")) == ("play/draw-stays",)
+    twice = play(start(("5H 6H 7H 8H KD", "3C"), "4D", "2D", ZERO), "draw; lay 5H 6H 7H; off 8H>0; back; back")
+    assert taken_back_codes(twice) == ("play/draw-stays",)
+    assert taken_back_codes(play(twice, "lay 5H 6H 7H; back; lay 6H 7H 8H; back")) == ("play/draw-stays",)
     assert taken_back_codes(play(state, OPENED)) == ("play/nothing-to-take-back",)
     assert taken_back_codes(reached(REFUSALS["a move after the end"])) == ("play/nothing-to-take-back",)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rami.cards import JOKER
 from rami.errors import Fault
-from rami.kernel import Meld, bits
+from rami.kernel import ALL_CARDS, Meld, bits
 from rami.melds import laid_cards
 from rami.play.deal import Phase
 from rami.play.engine import Engine, Position
@@ -14,8 +14,25 @@ from rami.play.turn import Turn
 
 def refusal(engine: Engine, position: Position, move: Move) -> tuple[Fault, ...]:
     """Tell everything that forbids a move that is not legal in a position."""
+    if not _names_cards(move):
+        return (Fault("play/not-in-hand", (), {"cards": "?"}),)
     faults = tuple(_faults(engine, position, move))
     return faults or (Fault("play/turn-could-not-end"),)
+
+
+def _names_cards(move: Move) -> bool:
+    """Whether the ints of a move are cards at all: it may come from anywhere."""
+    match move:
+        case Lay(meld):
+            return 0 <= meld.naturals <= ALL_CARDS and 0 <= meld.stands <= ALL_CARDS
+        case Swap(cards, _):
+            return 0 < cards <= ALL_CARDS
+        case LayOff(card, joker, _):
+            return card.bit_count() == 1 and 0 < card <= (ALL_CARDS if not joker else JOKER_BIT)
+        case Discard(card):
+            return card.bit_count() == 1 and 0 < card <= JOKER_BIT
+        case _:
+            return True
 
 
 def _faults(engine: Engine, position: Position, move: Move) -> Iterator[Fault]:
@@ -84,7 +101,7 @@ def _meld_faults(engine: Engine, turn: Turn, move: Lay | LayOff | Swap) -> Itera
         yield Fault("play/swap-off")
     if not 0 <= move.meld < len(turn.table):
         yield Fault("play/no-such-meld", (), {"number": move.meld, "melds": len(turn.table)})
-    elif not engine.turns.fits(turn._replace(opened=True, hand=turn.hand.plus(cards, jokers)), move):
+    elif not engine.turns.fits_meld(turn.table[move.meld], move):
         yield _misfit(move, turn.table[move.meld])
 
 

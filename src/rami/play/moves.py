@@ -1,5 +1,6 @@
 """The moves of a round, as plain data: what is done, with which cards, on which meld."""
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rami.cards import CARDS, JOKER, Card
@@ -9,15 +10,18 @@ JOKER_BIT: Final = 1 << 52
 """The joker where a move names a card by its bit."""
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Take the top card of the stock."""
 
 
-class Take(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Take:
     """Take the top card of the discard pile."""
 
 
-class Stop(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stop:
     """Stop the round: the stock is empty and no reshuffle is left."""
 
 

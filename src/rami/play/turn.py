@@ -180,7 +180,11 @@ class TurnRules:
     def can_end(self, turn: Turn) -> bool:
         """Whether some way to end the turn is left: all that it owes paid, and a card to discard where one is needed."""
         if not (turn.taken or turn.owed or turn.begun):
-            return bool(self.throwable(turn)) or (not self.keeps_card and not turn.hand.size)
+            if self.throwable(turn):
+                return True
+            if not turn.hand.size:
+                return not self.keeps_card
+            return turn.opened and self._can_pay(turn._replace(taken=turn.barred), set())
         if turn.opened:
             return self._can_pay(turn, set())
         return self._can_open(turn)
@@ -208,15 +212,15 @@ class TurnRules:
         """The moves that can help to pay.
 
         A new meld without the taken card or a joker helps nothing: what could be laid off on it can be laid with it at
-        once. Other cards help where they bring a run of its suit nearer to the taken card, and where every natural
-        card makes room for a joker. A swap may give the joker that a taken card lacks; where only jokers are owed, it
-        adds one and makes room for one.
+        once. Other cards help where they bring a run of its suit nearer to the taken card, where they fill a set of
+        its rank so that it alone swaps a joker, and where every natural card makes room for a joker. A swap may always
+        help: it makes room, and two jokers may be laid where one may not.
         """
         hand, taken = turn.hand, turn.taken
         pays_joker = bool(turn.owed) or taken == JOKER_BIT
         room = pays_joker and self.kernel.balanced
         for number, meld in enumerate(turn.table):
-            beside = bool(meld.low and taken >> meld.suit * SUIT_BITS & SUIT_MASK)
+            beside = taken != JOKER_BIT and bool(taken & self._kin(meld))
             for card, joker, _ in extensions(self.kernel, meld):
                 if joker:
                     if hand.jokers and (pays_joker or beside):
@@ -225,12 +229,20 @@ class TurnRules:
                     yield LayOff(card, joker, number)
         for meld in self._paying_melds(turn, pays_joker=pays_joker):
             yield Lay(meld)
-        if self.swaps and (room or taken & ~JOKER_BIT):
+        if self.swaps:
             for number, meld in enumerate(turn.table):
                 if meld.stands:
                     for cards, _ in exchanges(meld):
                         if not cards & ~hand.ones:
                             yield Swap(cards, number)
+
+    @staticmethod
+    def _kin(meld: Meld) -> int:
+        """The cards of the suit of a run, or of the rank of a set: those that others laid off there may help in."""
+        if meld.low:
+            return SUIT_MASK << meld.suit * SUIT_BITS
+        rank = ((meld.cards & -meld.cards).bit_length() - 1) % SUIT_BITS
+        return sum(1 << suit * SUIT_BITS + rank for suit in range(4))
 
     def _paying_melds(self, turn: Turn, *, pays_joker: bool) -> list[Meld]:
         """The new melds with the taken card or, where a joker pays, with a joker."""
@@ -255,7 +267,7 @@ class TurnRules:
                 rest = self._with_candidate(turn, candidate)
                 if self.can_end(rest) if not rest.begun else self._opens(rest, self.kernel.candidates(rest.hand)):
                     return True
-        return bool(turn.table) and self._opens_before_paying(turn, candidates)
+        return self._opens_before_paying(turn, candidates)
 
     def _with_candidate(self, turn: Turn, candidate: Candidate) -> Turn:
         """Lay a meld of the opening at its most points; where its jokers stand does not matter here."""
@@ -277,7 +289,9 @@ class TurnRules:
             fitting = [c for c in candidates if c.jokers <= rest.jokers and not c.mask & ~rest.ones]
             if self._most_points(rest, fitting, pure_needed=pure_needed) >= max(needed, 1):
                 return True
-        return not self.keeps_card and self._opens_with_all(turn.hand, candidates, needed, pure_needed=pure_needed)
+        if not self.keeps_card and self._opens_with_all(turn.hand, candidates, needed, pure_needed=pure_needed):
+            return True
+        return bool(turn.barred) and self._opens_and_pays(turn, set())
 
     @staticmethod
     def _most_points(hand: HandBits, candidates: list[Candidate], *, pure_needed: bool) -> int:

@@ -63,6 +63,12 @@ def test_rounds_after_the_end_come_last_without_totals() -> None:
     assert [row.played for row in sheet(ended)] == [*ended.rounds, *ended.after_end]
 
 
+def test_a_round_right_after_the_end_has_no_totals() -> None:
+    ended = played(2, (0, 30), (20, 0), (0, 40)).correct(1, scored(0, 100))
+    assert [row.counts for row in sheet(ended)] == [True, False, False]
+    assert totals(ended) == [[0, 100], [None, None], [None, None]]
+
+
 @settings(max_examples=60)
 @given(matches())
 def test_the_sheet_agrees_with_the_match(match: Match) -> None:

@@ -185,9 +185,10 @@ def arrange_with_table(
     hand = bits_of(card.index for card in cards)
     search = TableSearch(rules, WEIGHTS[measure], hand.jokers)
     before = tuple(table)
-    gain, after, chosen = search.best(hand, before)
-    melds = tuple(meld_of_candidate(search.kernel, candidate) for candidate in chosen)
-    return TablePlay(gain, after, melds, cards_in(_left(hand, before, after, melds)))
+    found = search.best(hand, before)
+    assert found is not None  # to do nothing is always possible
+    melds = tuple(meld_of_candidate(search.kernel, candidate) for candidate in found.melds)
+    return TablePlay(found.gain, found.table, melds, cards_in(_left(hand, before, found.table, melds)))
 
 
 def _left(hand: HandBits, before: tuple[Meld, ...], after: tuple[Meld, ...], melds: tuple[Meld, ...]) -> HandBits:

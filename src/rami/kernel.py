@@ -260,7 +260,7 @@ class Kernel:
             if sets is None:
                 sets = self._rank_sets[key] = self._set_candidates(*key)
             found += sets
-        return found
+        return _each_once(found) if jokers > 1 else found
 
     def _runs(self, held: int, jokers: int) -> Iterator[tuple[int, int, int]]:
         """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
@@ -316,6 +316,16 @@ def kernel_of(jokers_per_meld: int | str, ace_high: int) -> Kernel:
 def kernel_for(rules: Rules) -> Kernel:
     """Give the kernel of some rules."""
     return kernel_of(rules.jokers_per_meld, rules.ace_high)
+
+
+def _each_once(candidates: list[Candidate]) -> list[Candidate]:
+    """Keep one of the same cards and jokers, that with more points: one card with two jokers is a run and a set."""
+    best: dict[tuple[int, int], Candidate] = {}
+    for candidate in candidates:
+        known = best.get(candidate[:2])
+        if known is None or candidate.points > known.points:
+            best[candidate[:2]] = candidate
+    return list(best.values())
 
 
 def _joker_places(window: int, there: int, most: int) -> Iterator[int]:

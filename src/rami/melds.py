@@ -4,6 +4,7 @@ A laid card is written as its code, ``7H``, and with a star where a joker stands
 section 'Melds'.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -84,11 +85,12 @@ def read_laid(text: str) -> tuple[LaidCard, ...]:
     """
     laid: list[LaidCard] = []
     faults: list[Fault] = []
-    for position, word in enumerate(text.split(), 1):
+    for position, found in enumerate(re.finditer(r"\S+", text), 1):
+        word = found.group()
         try:
             card = Card(word.removeprefix("*").upper())
         except CardError:
-            faults.append(Fault("card/unknown", (), {"text": word, "position": position, "offset": text.find(word)}))
+            faults.append(Fault("card/unknown", (), {"text": word, "position": position, "offset": found.start()}))
         else:
             laid.append(LaidCard(card, word.startswith("*")))
     if faults:
@@ -173,10 +175,14 @@ def _run_faults(laid: Sequence[LaidCard], written: str) -> list[Fault]:
 
 
 def _positions(laid: Sequence[LaidCard]) -> list[int]:
-    """The positions of a run from below; empty where the cards are not in a row."""
+    """The positions of a run from below; empty where the cards are not in a row.
+
+    A whole suit is a run with the ace low and with the ace high: the ace is where it is written, first or last.
+    """
     ranks = sorted(int(card.card.rank or 0) for card in laid)
     high = sorted(HIGHEST if rank == Rank.ACE else rank for rank in ranks)
-    for row in (ranks, high):
+    ace_first = laid[0].card.rank is Rank.ACE
+    for row in (ranks, high) if ace_first else (high, ranks):
         if row == list(range(row[0], row[0] + len(row))):
             return row
     return []

@@ -66,13 +66,12 @@ def names_faults(names: Sequence[str]) -> tuple[Fault, ...]:
     [('players[1]',), ('players[2]',)]
     """
     faults: list[Fault] = []
-    seen: list[str] = []
+    seen: set[str] = set()
+    taken = [clean_name(name) for name in names]
     for place, name in enumerate(names):
-        field = f"players[{place}]"
-        if any(name_key(name) == name_key(other) for other in seen) and name_key(name):
-            others = [clean_name(other) for other in names]
-            faults += name_faults(name, others, field)
-        else:
-            faults += name_faults(name, (), field)
-        seen.append(name)
+        key = name_key(name)
+        found = name_faults(name, taken if key in seen else (), f"players[{place}]")
+        taken += [str(fault.values["suggestion"]) for fault in found if fault.code == "name/taken"]
+        faults += found
+        seen.add(key)
     return tuple(faults)

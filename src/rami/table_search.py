@@ -10,80 +10,74 @@ from rami.rules import Rules
 from rami.search import COUNT, POINTS, Search, Weight
 
 
-class Grown(NamedTuple):
-    """What a meld on the table becomes: the cards it takes from the hand, the jokers it takes (or gives, below 0)."""
+class Found(NamedTuple):
+    """The most that a hand can gain with a table, the table after it, and the new melds."""
 
-    meld: Meld
-    cards: int
-    jokers: int
+    gain: int
+    table: tuple[Meld, ...]
+    melds: tuple[Candidate, ...]
 
 
 class TableSearch:
-    """The best for one player who has opened, by one measure."""
+    """The best for one player who has opened, by one measure: every order of lay-offs and swaps, each position once."""
 
     def __init__(self, rules: Rules, weight: Weight, jokers_held: int) -> None:
         self.kernel: Kernel = kernel_for(rules)
         self._weight = weight
         self._may_keep = jokers_held if rules.joker_swap == "replay" else 1 << 10
         self._swaps = rules.joker_swap != "off"
+        self._known: dict[tuple[HandBits, tuple[Meld, ...]], Found | None] = {}
 
-    def best(self, hand: HandBits, table: tuple[Meld, ...]) -> tuple[int, tuple[Meld, ...], list[Candidate]]:
-        """Give the most, the table after it, and the new melds; nothing is gained where nothing can be done."""
-        found = self._from(hand, table)
-        return found if found is not None else (0, table, [])
+    def best(self, hand: HandBits, table: tuple[Meld, ...]) -> Found | None:
+        """Give the most that can be gained; None where a swapped joker could not be melded again."""
+        key = (hand, table)
+        if key in self._known:
+            return self._known[key]
+        chosen = self._from_hand(hand, hand.jokers - self._may_keep)
+        found = None if chosen is None else Found(chosen[0], table, tuple(chosen[1]))
+        for gain, following_hand, following_table in self._steps(hand, table):
+            following = self.best(following_hand, following_table)
+            if following is not None and (found is None or gain + following.gain > found.gain):
+                found = following._replace(gain=gain + following.gain)
+        self._known[key] = found
+        return found
 
-    def _from(self, hand: HandBits, table: tuple[Meld, ...]) -> tuple[int, tuple[Meld, ...], list[Candidate]] | None:
-        """Take what the first meld may become, one after the other; None where a swapped joker cannot be melded."""
-        if not table:
-            return self._from_hand(hand, hand.jokers - self._may_keep)
-        best: tuple[int, tuple[Meld, ...], list[Candidate]] | None = None
-        for grown in self.growths(table[0], hand):
-            following = self._from(hand.without(grown.cards, grown.jokers), table[1:])
-            if following is not None:
-                gain = self._gain(table[0], grown) + following[0]
-                if best is None or gain > best[0]:
-                    best = (gain, (grown.meld, *following[1]), following[2])
-        return best
-
-    def _from_hand(self, hand: HandBits, owed: int) -> tuple[int, tuple[Meld, ...], list[Candidate]] | None:
-        """Lay the rest of the hand at its best, with so many jokers at least in the melds."""
+    def _from_hand(self, hand: HandBits, owed: int) -> tuple[int, list[Candidate]] | None:
+        """Lay melds from the hand at its best, with so many jokers at least in them; None where that cannot be."""
         candidates = self.kernel.candidates(hand)
         if owed <= 0:
             search = Search(hand, candidates, self._weight)
-            return search.most(), (), search.chosen()
-        best: tuple[int, tuple[Meld, ...], list[Candidate]] | None = None
+            return search.most(), search.chosen()
+        best: tuple[int, list[Candidate]] | None = None
         for candidate in candidates:
             if candidate.jokers:
                 rest = self._from_hand(hand.without(candidate.mask, candidate.jokers), owed - candidate.jokers)
                 if rest is not None:
                     gain = self._weight.of(candidate) + rest[0]
                     if best is None or gain > best[0]:
-                        best = (gain, (), [candidate, *rest[2]])
+                        best = (gain, [candidate, *rest[1]])
         return best
 
-    def growths(self, meld: Meld, hand: HandBits) -> Iterator[Grown]:
-        """Give everything that a meld can become by the cards of a hand, itself first, each use of cards at its best."""
-        seen = {Grown(meld, 0, 0)}
-        reached = [Grown(meld, 0, 0)]
-        for grown in reached:
-            yield grown
-            for following in self._one_step(grown, hand.without(grown.cards, grown.jokers)):
-                if following not in seen:
-                    seen.add(following)
-                    reached.append(following)
+    def _steps(self, hand: HandBits, table: tuple[Meld, ...]) -> Iterator[tuple[int, HandBits, tuple[Meld, ...]]]:
+        """Give every lay-off of one card and every swap: what it gains, the hand and the table after it."""
+        for number, meld in enumerate(table):
+            for card, joker, grown in extensions(self.kernel, meld):
+                if hand.jokers if joker else card & hand.ones:
+                    cards = 0 if joker else card
+                    rest = hand.without(cards, int(joker))
+                    yield self._gain(meld, grown, cards, int(joker)), rest, _with(table, number, grown)
+            if self._swaps:
+                for cards, freed in exchanges(meld):
+                    if not cards & ~hand.ones:
+                        yield self._gain(meld, freed, cards, -1), hand.without(cards, -1), _with(table, number, freed)
 
-    def _one_step(self, grown: Grown, hand: HandBits) -> Iterator[Grown]:
-        for card, joker, meld in extensions(self.kernel, grown.meld):
-            if hand.jokers if joker else card & hand.ones:
-                yield Grown(meld, grown.cards if joker else grown.cards | card, grown.jokers + joker)
-        if self._swaps:
-            for cards, meld in exchanges(grown.meld):
-                if not cards & ~hand.ones:
-                    yield Grown(meld, grown.cards | cards, grown.jokers - 1)
-
-    def _gain(self, before: Meld, grown: Grown) -> int:
+    def _gain(self, before: Meld, after: Meld, cards: int, jokers: int) -> int:
         if self._weight is POINTS:
-            return self.kernel.points(grown.meld) - self.kernel.points(before)
+            return self.kernel.points(after) - self.kernel.points(before)
         if self._weight is COUNT:
-            return grown.cards.bit_count() + grown.jokers
-        return cards_value(grown.cards) + JOKER_POINTS * grown.jokers
+            return cards.bit_count() + jokers
+        return cards_value(cards) + JOKER_POINTS * jokers
+
+
+def _with(table: tuple[Meld, ...], number: int, meld: Meld) -> tuple[Meld, ...]:
+    return (*table[:number], meld, *table[number + 1 :])

@@ -104,17 +104,19 @@ class TurnRules:
             case Lay(meld):
                 return (turn.opened or self.may_open(turn)) and meld in self.kernel.melds(hand)
             case LayOff(card, joker, number):
-                if (
-                    not turn.opened
-                    or not 0 <= number < len(turn.table)
-                    or not (hand.jokers if joker else card & hand.ones)
-                ):
-                    return False
-                return any((card, joker) == (c, j) for c, j, _ in extensions(self.kernel, turn.table[number]))
+                held = bool(hand.jokers if joker else card & hand.ones)
+                there = 0 <= number < len(turn.table)
+                return turn.opened and held and there and self.fits_meld(turn.table[number], move)
             case Swap(cards, number):
-                if not (turn.opened and self.swaps) or not 0 <= number < len(turn.table) or cards & ~hand.ones:
-                    return False
-                return any(cards == found for found, _ in exchanges(turn.table[number]))
+                held = not cards & ~hand.ones
+                there = 0 <= number < len(turn.table)
+                return turn.opened and self.swaps and held and there and self.fits_meld(turn.table[number], move)
+
+    def fits_meld(self, meld: Meld, move: LayOff | Swap) -> bool:
+        """Whether a card may be laid off on a meld, or cards swap its joker, whoever holds them."""
+        if isinstance(move, Swap):
+            return any(move.cards == cards for cards, _ in exchanges(meld))
+        return any((move.card, move.joker) == (card, joker) for card, joker, _ in extensions(self.kernel, meld))
 
     def discards(self, turn: Turn) -> Iterator[int]:
         """Give the bits of the cards that may be thrown now: none while the turn owes something."""

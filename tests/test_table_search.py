@@ -2,7 +2,6 @@
 
 import os
 import random
-from collections import Counter
 from itertools import product
 from typing import Literal
 
@@ -11,10 +10,7 @@ import pytest
 from brute_arrange import JOKER, Gains, Hand, House, Meld, Position, TableBest, dense_table, is_legal, paid
 from rami import Rules, read_cards
 from rami.arrange import WEIGHTS, TablePlay, arrange, arrange_with_table
-from rami.kernel import bits_of
 from rami.melds import meld_text, read_meld
-from rami.search import POINTS
-from rami.table_search import TableSearch
 
 HANDS = int(os.environ.get("RAMI_ARRANGE_HANDS", "3000"))
 
@@ -146,28 +142,6 @@ def test_known_gains(hand: str, before: str, options: dict[str, object], gains: 
     table = [read_meld(text, rules) for text in before.split("|")]
     plays = [arrange_with_table(read_cards(hand), table, rules, measure) for measure in WEIGHTS]
     assert [play.gain for play in plays] == list(gains)
-
-
-@pytest.mark.parametrize(
-    ("hand", "meld", "options", "grown"),
-    [
-        ("KD", "5H 6H 7H", {}, ["5H 6H 7H"]),
-        ("4H 8H", "5H 6H 7H", {}, ["5H 6H 7H", "4H 5H 6H 7H", "5H 6H 7H 8H", "4H 5H 6H 7H 8H"]),
-        ("XX", "5H 6H 7H", {}, ["5H 6H 7H", "*4H 5H 6H 7H", "5H 6H 7H *8H"]),
-        ("7H", "5H 6H *7H", {}, ["5H 6H *7H", "5H 6H 7H", "*4H 5H 6H 7H", "5H 6H 7H *8H"]),
-        ("7H", "5H 6H *7H", {"joker_swap": "off"}, ["5H 6H *7H"]),
-        ("7S", "7C 7D *7H", {}, ["7C 7D *7H", "7C 7D *7H 7S"]),
-        ("7H 7S", "7C 7D *7H", {}, ["7C 7D *7H", "7C 7D *7H 7S", "7C 7D 7H 7S"]),
-    ],
-)
-def test_what_one_meld_can_become(hand: str, meld: str, options: dict[str, object], grown: list[str]) -> None:
-    rules = Rules.of(options)
-    held = bits_of(card.index for card in read_cards(hand))
-    found = [
-        meld_text(one.meld) for one in TableSearch(rules, POINTS, held.jokers).growths(read_meld(meld, rules), held)
-    ]
-    assert found[0] == grown[0]
-    assert Counter(found) == Counter(grown)
 
 
 def test_brute_force_lets_no_swapped_joker_stay_in_the_hand() -> None:

@@ -9,12 +9,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from rami.cards import CARDS, JOKER, MOST_CARDS, Card
-from rami.errors import EntryError, Fault
+from rami.cards import CARDS, JOKER, MOST_CARDS, Card, Pack
+from rami.errors import CardError, EntryError, Fault
 from rami.kernel import Candidate, HandBits, Kernel, Meld, bits, bits_of, kernel_for
 from rami.rules import DEFAULT_RULES, Rules
 from rami.search import COUNT, POINTS, VALUE, Search
 from rami.table_search import TableSearch
+
+_PACK: Final = Pack(3)
+"""The most cards that anybody plays with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +53,38 @@ class Arrangement:
 def arrange(cards: Iterable[Card], rules: Rules = DEFAULT_RULES) -> Arrangement:
     """Find the best of a hand.
 
-    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards.
+    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards, ``CardError`` (``card/too-many``) for more
+    copies than three packs hold.
 
     >>> from rami import read_cards
     >>> best = arrange(read_cards("7C 8C 9C 9S 9D XX 2H"))
     >>> best.most_points.points, best.least_left.left_value, best.opening.points
     (51, 2, 51)
     """
+    return arrange_bits(hand_bits(cards), rules)
+
+
+def hand_bits(cards: Iterable[Card]) -> HandBits:
+    """Give a hand as ints.
+
+    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards, ``CardError`` (``card/too-many``) for more
+    copies than three packs hold.
+    """
     held = tuple(cards)
     if len(held) > MOST_CARDS:
         values = {"seat": 0, "number": len(held), "most": MOST_CARDS}
         raise EntryError([Fault("hand/too-long", ("hands[0]",), values)])
-    return arrange_bits(bits_of(card.index for card in held), rules)
+    many = [card for card in sorted(set(held)) if held.count(card) > _PACK.copies(card)]
+    if many:
+        raise CardError(
+            Fault(
+                "card/too-many",
+                ("hands[0]",),
+                {"card": card.code, "number": held.count(card), "copies": _PACK.copies(card), "packs": _PACK.packs},
+            )
+            for card in many
+        )
+    return bits_of(card.index for card in held)
 
 
 def arrange_bits(hand: HandBits, rules: Rules = DEFAULT_RULES) -> Arrangement:
@@ -129,7 +152,7 @@ def ways_out(cards: Iterable[Card], rules: Rules = DEFAULT_RULES) -> Iterator[La
     >>> [len(way.melds) for way in ways_out(read_cards("5H 6H 7H 9C 9D 9S KD"))]
     [2]
     """
-    hand = bits_of(card.index for card in cards)
+    hand = hand_bits(cards)
     kernel = kernel_for(rules)
     candidates = sorted(kernel.candidates(hand))
     spare = (1,) if rules.go_out == "discard" else (0, 1)
@@ -182,7 +205,7 @@ def arrange_with_table(
     >>> [meld_text(meld) for meld in (*play.table, *play.melds)], play.left
     (['5C 6C 7C', '2D 3D *4D'], (Card('KH'),))
     """
-    hand = bits_of(card.index for card in cards)
+    hand = hand_bits(cards)
     search = TableSearch(rules, WEIGHTS[measure], hand.jokers)
     before = tuple(table)
     found = search.best(hand, before)

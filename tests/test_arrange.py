@@ -2,16 +2,17 @@
 
 import os
 import random
+from collections.abc import Callable, Iterable
 from itertools import product
 
 import pytest
 
 from brute_arrange import JOKER, Best, Hand, House, Use, best_of, dense_hand, is_legal, is_pure_run, paid, points_of
 from brute_arrange import value_of as brute_value
-from rami import Pack, RamiError, Rules, read_cards
-from rami.arrange import Arrangement, Layout, arrange, arrange_bits, ways_out
+from rami import Card, Pack, Rules, read_cards
+from rami.arrange import Arrangement, Layout, arrange, arrange_bits, arrange_with_table, ways_out
 from rami.cards import MOST_CARDS
-from rami.errors import EntryError
+from rami.errors import CardError, EntryError
 from rami.kernel import Meld, bits_of
 from rami.melds import meld_points, meld_text, read_meld
 
@@ -273,10 +274,14 @@ def test_ints_and_cards_give_the_same() -> None:
     assert arrange_bits(bits_of(card.index for card in cards)) == arrange(cards)
 
 
-def test_no_card_is_lost() -> None:
-    """Four copies of a card are more than three packs hold: they are refused, or all of them are left."""
-    try:
-        found = arrange(read_cards("KC KC KC KC"))
-    except RamiError:
-        return
-    assert (len(found.least_left.left), found.least_left.left_value) == (4, 40)
+@pytest.mark.parametrize(
+    "ask", [arrange, lambda cards: list(ways_out(cards)), lambda cards: arrange_with_table(cards, [])]
+)
+def test_more_copies_than_three_packs_hold_are_refused(ask: Callable[[Iterable[Card]], object]) -> None:
+    ask(read_cards("KC KC KC XX XX XX XX XX XX"))
+    with pytest.raises(CardError) as caught:
+        ask(read_cards("KC KC KC KC XX XX XX XX XX XX XX"))
+    assert [(fault.code, dict(fault.values)) for fault in caught.value.faults] == [
+        ("card/too-many", {"card": "KC", "number": 4, "copies": 3, "packs": 3}),
+        ("card/too-many", {"card": "XX", "number": 7, "copies": 6, "packs": 3}),
+    ]

@@ -397,3 +397,9 @@ def test_quotes_that_do_not_close_are_told_with_their_line(line: str, number: in
 def test_a_cell_beyond_all_sense_is_refused() -> None:
     assert told(edited((6, "hand", "AH " * 100_000))) == [("record/not-readable",)]
     assert ("hand/too-long", "row 5.hands[1]") in told(edited((6, "hand", "AH " * 100)))
+
+
+def test_the_end_is_told_once() -> None:
+    table = cells(write_csv(small()))
+    end = {**dict.fromkeys(COLUMNS, ""), "event": "after end"}
+    assert ("record/twice", f"row {len(table) + 3}") in told(written([*table, end, end]))

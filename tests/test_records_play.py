@@ -236,3 +236,22 @@ def test_nothing_is_lost_between_hands_and_text() -> None:
     text = write_play(played)
     for hand in played.rounds[0].deal.hands:
         assert write_cards(hand) in text
+
+
+def test_an_unfinished_round_counts_in_no_total() -> None:
+    start = Match.start(NAMES[:2])
+    assert PlayRecord(start, (shuffled_deal(start, random.Random(1)),)).match == start
+
+
+def test_a_hand_too_few_is_refused() -> None:
+    document = play_document(record())
+    document["rounds"][0]["hands"].pop()
+    with pytest.raises(RecordError) as error:
+        read_play_json(json.dumps(document))
+    assert "entry/other-players" in error.value.codes
+
+
+def test_a_match_over_before_its_first_round_has_no_dealer() -> None:
+    over = PlayRecord(Match.start(["Ana", "Ben"], carried=[0, 100]), ())
+    assert "dealer" not in write_play(over)
+    assert read_play(write_play(over)) == over

@@ -117,7 +117,7 @@ def _jokers_needed(move: Lay | LayOff | Swap) -> int:
             return meld.jokers
         case LayOff():
             return int(move.joker)
-        case Swap():
+        case _:
             return 0
 
 

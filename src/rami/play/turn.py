@@ -107,10 +107,10 @@ class TurnRules:
                 held = bool(hand.jokers if joker else card & hand.ones)
                 there = 0 <= number < len(turn.table)
                 return turn.opened and held and there and self.fits_meld(turn.table[number], move)
-            case Swap(cards, number):
-                held = not cards & ~hand.ones
-                there = 0 <= number < len(turn.table)
-                return turn.opened and self.swaps and held and there and self.fits_meld(turn.table[number], move)
+            case _:
+                held = not move.cards & ~hand.ones
+                there = 0 <= move.meld < len(turn.table)
+                return turn.opened and self.swaps and held and there and self.fits_meld(turn.table[move.meld], move)
 
     def fits_meld(self, meld: Meld, move: LayOff | Swap) -> bool:
         """Whether a card may be laid off on a meld, or cards swap its joker, whoever holds them."""
@@ -138,12 +138,12 @@ class TurnRules:
                 return self._paid(turn, 0 if joker else card, int(joker))._replace(
                     hand=hand, table=_with(turn.table, number, grown)
                 )
-            case Swap(cards, number):
-                freed = next(m for c, m in exchanges(turn.table[number]) if c == cards)
-                paid = self._paid(turn, cards, 0)
+            case _:
+                freed = next(m for c, m in exchanges(turn.table[move.meld]) if c == move.cards)
+                paid = self._paid(turn, move.cards, 0)
                 return paid._replace(
-                    hand=turn.hand.without(cards, -1),
-                    table=_with(turn.table, number, freed),
+                    hand=turn.hand.without(move.cards, -1),
+                    table=_with(turn.table, move.meld, freed),
                     owed=paid.owed + int(self.replays),
                 )
 
@@ -293,7 +293,7 @@ class TurnRules:
                 return True
         if not self.keeps_card and self._opens_with_all(turn.hand, candidates, needed, pure_needed=pure_needed):
             return True
-        return bool(turn.barred) and self._opens_and_pays(turn, set())
+        return bool(turn.barred) and self._opens_and_pays(turn)
 
     @staticmethod
     def _most_points(hand: HandBits, candidates: list[Candidate], *, pure_needed: bool) -> int:
@@ -327,16 +327,13 @@ class TurnRules:
             < self.needed
         ):
             return False
-        return self._opens_and_pays(turn, set())
+        return self._opens_and_pays(turn)
 
-    def _opens_and_pays(self, turn: Turn, seen: set[Turn]) -> bool:
+    def _opens_and_pays(self, turn: Turn) -> bool:
         """Try every opening meld by meld, and after each complete one whether the taken card can be melded."""
-        if turn in seen:
-            return False
-        seen.add(turn)
         for meld in self.kernel.melds(turn.hand):
             following = self._laid(turn, meld)
-            if self.can_end(following) if following.opened else self._opens_and_pays(following, seen):
+            if self.can_end(following) if following.opened else self._opens_and_pays(following):
                 return True
         return False
 

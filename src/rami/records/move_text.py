@@ -52,8 +52,8 @@ def write_move(move: Move) -> str:
             return f"off {LaidCard(card_of(card), joker).text}>{number}"
         case Swap(cards, number):
             return f"swap {' '.join(card_of(bit).code for bit in bits(cards))}>{number}"
-        case Discard(card):
-            return f"discard {card_of(card).code}"
+        case _:
+            return f"discard {card_of(move.card).code}"
 
 
 def read_move(text: str, rules: Rules) -> Move:

@@ -6,12 +6,15 @@ from dataclasses import FrozenInstanceError
 import pytest
 from tests.strategies import pickled
 
-from rami import CardError, EntryError, Fault, MatchError, RamiError, RecordError, RulesError
-from rami.errors import FAULT_VALUES, FaultValue
+from rami import CardError, EntryError, Fault, MatchError, RamiError, RecordError, RoundResult, RulesError, score_round
+from rami.errors import FAULT_VALUES, FaultValue, shown
 
 HOLDS = Fault("entry/winner-holds-cards", ("winner", "hands[0]"), {"seat": 0})
 NOBODY = Fault("entry/no-winner", ("winner",))
 OVER = Fault("match/over")
+
+HUGE = 10**5000
+"""More digits than Python writes."""
 
 KINDS = [RamiError, CardError, RulesError, EntryError, MatchError, RecordError]
 
@@ -92,6 +95,45 @@ def test_a_fault_without_fields_seen_from_outside_is_at_the_place_itself() -> No
 )
 def test_a_fault_as_a_line_of_a_log(fault: Fault, text: str) -> None:
     assert str(fault) == text
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("Zoë", "Zoë"),
+        ("", ""),
+        (" x", " x"),
+        (True, "True"),
+        (None, "None"),
+        (100.5, "100.5"),
+        (["a"], "['a']"),
+        ("a" * 60, "a" * 60),
+        ("a" * 61, "a" * 60),
+        (10**59, "1" + "0" * 59),
+        (10**60, "1" + "0" * 59),
+        (10**5000, "…" * 60),
+    ],
+    ids=["text", "none", "blank", "true", "nothing", "fraction", "list", "60", "61", "60 digits", "61 digits", "huge"],
+)
+def test_a_value_from_outside_is_shown_shortly_whatever_it_is(value: object, text: str) -> None:
+    assert shown(value) == text
+    assert shown(value, 3) == text[:3]
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        RoundResult([[], HUGE], winner=0, opened=[True, True]),
+        RoundResult([[], 9], winner=HUGE, opened=[True, True]),
+        RoundResult([[], 9], winner=0, opened=[True, True], dealer=-HUGE),
+    ],
+    ids=["sum", "winner", "dealer"],
+)
+def test_a_number_too_long_to_be_written_is_refused_like_any_other(result: RoundResult) -> None:
+    with pytest.raises(EntryError) as refused:
+        score_round(result)
+    assert len(refused.value.faults) == 1
+    assert str(refused.value)
 
 
 @pytest.mark.parametrize("kind", KINDS)

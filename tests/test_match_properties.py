@@ -116,7 +116,7 @@ def agree(match: Match, slow: SlowMatch) -> None:
     )
 
 
-@settings(max_examples=200)
+@settings(max_examples=150)
 @given(st.data())
 def test_a_match_agrees_with_the_slow_match_after_each_step(data: st.DataObject) -> None:
     match = data.draw(starts())
@@ -243,7 +243,7 @@ def attempts(draw: DrawFn, match: Match) -> Step:
     return Step(deed, draw(st.tuples(*kinds[deed])))
 
 
-@settings(max_examples=200)
+@settings(max_examples=150)
 @given(st.data(), matches(most=5))
 def test_what_is_refused_changes_nothing(data: st.DataObject, match: Match) -> None:
     before = kept(match)

@@ -131,7 +131,9 @@ class Fault:
     def __str__(self) -> str:
         """Write the fault for a log: code, fields, values."""
         where = f" at {', '.join(self.fields)}" if self.fields else ""
-        what = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        what = ", ".join(
+            f"{name}={shown(value) if isinstance(value, int) else repr(value)}" for name, value in self.values.items()
+        )
         return f"{self.code}{where}" + (f" ({what})" if what else "")
 
 

@@ -96,6 +96,20 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "record/twice": ("field",),
     "record/disagrees": ("field", "value", "computed"),
     "language/unknown": ("text", "choices"),
+    "keep/not-started": (),
+    "keep/started-twice": (),
+    "keep/stale": ("seen", "now"),
+    "keep/nothing-to-undo": (),
+    "keep/nothing-to-redo": (),
+    "keep/no-such-match": (),
+    "keep/only-watching": (),
+    "keep/nothing-changes": (),
+    "web/cross-site": (),
+    "web/too-large": ("most",),
+    "web/too-many": ("seconds",),
+    "web/not-found": (),
+    "web/bad-form": ("field",),
+    "web/broken": (),
 }
 """Every code there is, with the names of the values that its sentence may use."""
 
@@ -189,6 +203,10 @@ class EntryError(RamiError):
 
 class MatchError(RamiError):
     """Something the match does not allow: a round after its end, a name that is taken."""
+
+
+class KeepError(RamiError):
+    """Something the log of a kept match does not allow: a stale page, nothing to undo, a phone that only watches."""
 
 
 class RecordError(RamiError):

@@ -1,0 +1,127 @@
+"""Where tables are kept: one log of events a table, the links that open it, the phones that know it.
+
+A store knows nothing of matches: an event is a line of text with its number. ``Store`` is all that pages may use;
+``memory`` keeps it in the process, ``sql`` in a database.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+
+class Role(StrEnum):
+    """What a phone may do at a table: the one that started it, others that may write, those that watch."""
+
+    OWNER = "owner"
+    PEN = "pen"
+    WATCH = "watch"
+
+    @property
+    def writes(self) -> bool:
+        """Whether the role may change anything.
+
+        >>> Role.PEN.writes, Role.WATCH.writes
+        (True, False)
+        """
+        return self is not Role.WATCH
+
+
+class Event(NamedTuple):
+    """One line of a log: its number from 1, when, by whom, the sender's own key, what."""
+
+    seq: int
+    at: datetime
+    author: str
+    key: str
+    body: str
+
+
+class Link(NamedTuple):
+    """What a link opens: a table, with a role."""
+
+    table: str
+    role: Role
+
+
+class Phone(NamedTuple):
+    """A phone that knows a table. ``device`` is its secret and never shown; ``phone`` is what others call it by."""
+
+    table: str
+    device: str
+    phone: str
+    name: str
+    role: Role
+    since: datetime
+    asks: bool = False
+
+
+class SeqTakenError(Exception):
+    """Another writer was first: the log is longer than the writer knew."""
+
+
+class KeyTakenError(Exception):
+    """The same request has been done already; ``seq`` is the event that it made."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+        super().__init__(seq)
+
+
+class Store(Protocol):
+    """Keeps tables. Whatever returns has been written for good."""
+
+    async def create(self, event: Event, phone: Phone, links: Mapping[str, Role]) -> None:
+        """Begin a table with its first event, the phone that started it, and its links by token: all or nothing."""
+        ...
+
+    async def append(self, table: str, event: Event) -> None:
+        """Add an event.
+
+        Raises ``KeyTakenError`` where an event with this key is there, ``SeqTakenError`` where the number is.
+        """
+        ...
+
+    async def events(self, table: str, after: int = 0) -> Sequence[Event]:
+        """Give the events after a number, in order."""
+        ...
+
+    async def last(self, table: str) -> int:
+        """Give the number of the last event; 0 where there is no such table."""
+        ...
+
+    async def by_key(self, table: str, key: str) -> int | None:
+        """Give the number of the event with this key."""
+        ...
+
+    async def open(self, token: str) -> Link | None:
+        """Give what a token opens."""
+        ...
+
+    async def links(self, table: str) -> Mapping[str, Role]:
+        """Give the tokens of a table."""
+        ...
+
+    async def put_phone(self, phone: Phone) -> None:
+        """Let a phone know a table, or change what it may do there."""
+        ...
+
+    async def phone(self, table: str, device: str) -> Phone | None:
+        """Give what a phone may do at a table."""
+        ...
+
+    async def phones(self, table: str) -> Sequence[Phone]:
+        """Give the phones of a table, the first first."""
+        ...
+
+    async def tables(self, device: str) -> Sequence[Phone]:
+        """Give the tables that a phone knows, the latest first."""
+        ...
+
+    async def forget(self, table: str, device: str) -> None:
+        """Let a phone forget a table."""
+        ...
+
+    async def erase(self, table: str) -> None:
+        """Erase a table with everything about it."""
+        ...

@@ -1,0 +1,1 @@
+"""Alembic reads its steps from here."""

@@ -4,8 +4,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from rami.errors import EntryError
-from rami.results import Ending, RoundResult, round_winners, value_of
-from rami.rules import DEFAULT_RULES, Rules
+from rami.results import Ending, RoundResult, named_winners, round_winners, value_of
+from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules
 
 
 class Reason(StrEnum):
@@ -79,6 +79,32 @@ def score_round(result: RoundResult, rules: Rules = DEFAULT_RULES) -> tuple[Scor
         _line(value_of(hand) or 0, seat in winners, bool(result.opened[seat]), target, rules)
         for seat, hand in enumerate(result.hands)
     )
+
+
+def score_so_far(result: RoundResult, rules: Rules = DEFAULT_RULES) -> tuple[ScoreLine | None, ...]:
+    """Score what can be scored of an entry that is not complete yet: None where a seat waits for something.
+
+    >>> [line and line.points for line in score_so_far(RoundResult(["", 30, None], winner=0, opened=[True, False, None]))]
+    [0, 55, None]
+    """
+    faults = result.faults(rules)
+    if not faults:
+        return score_round(result, rules)
+    wrong = {field for fault in faults for field in fault.fields}
+    return tuple(_line_so_far(result, rules, seat, wrong) for seat in range(result.players))
+
+
+def _line_so_far(result: RoundResult, rules: Rules, seat: int, wrong: set[str]) -> ScoreLine | None:
+    value, opened = value_of(result.hands[seat]), result.opened[seat] if seat < len(result.opened) else None
+    if result.ending is not Ending.BLOCKED and seat in named_winners(result):
+        return _won(0)
+    if f"hands[{seat}]" in wrong or f"opened[{seat}]" in wrong:
+        return None
+    if result.ending is Ending.RAMI_SEC:
+        return _rami_sec(value or 0, rules)
+    if value is None or opened is None or not MIN_PLAYERS <= result.players <= MAX_PLAYERS:
+        return None
+    return _line(value, False, opened, rules.target_for(result.players), rules)
 
 
 def _line(value: int, won: bool, opened: bool, target: int, rules: Rules) -> ScoreLine:

@@ -1,0 +1,115 @@
+"""The application: its routes, and how refusals look."""
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
+
+from rami.errors import Fault, RamiError
+from rami.store import Store
+from rami.store.bus import Bus
+from rami.web.guard import Guard, Refusal
+from rami.web.kept import Matches, StaleError
+from rami.web.page import page, sentences
+from rami.web.pages import home, live, new, record, sheet
+from rami.web.render import STATIC, shown
+from rami.web.visitor import Visitor
+
+_STATUS = {"keep/no-such-match": 404, "keep/only-watching": 403, "keep/stale": 409, "web/not-found": 404}
+
+
+def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Starlette:
+    """Make the application on a store and a bus. ``more`` are routes beside the pages, such as the API."""
+    app = Starlette(
+        routes=[*_routes(), *more],
+        middleware=[Middleware(Guard, refuse=_refused)],
+        exception_handlers={RamiError: _refusal, HTTPException: _http, Exception: _broken},
+        lifespan=_lifespan,
+    )
+    app.state.matches = Matches(store, bus)
+    app.state.live = live.Live()
+    return app
+
+
+def _routes() -> list[BaseRoute]:
+    return [
+        Route("/", home.home),
+        Route("/language", home.choose_language, methods=["POST"]),
+        Route("/new", new.new),
+        Route("/new", new.start, methods=["POST"]),
+        Route("/m/{table}", sheet.sheet),
+        Route("/m/{table}/live", live.live),
+        Route("/m/{table}/undo", sheet.undo, methods=["POST"]),
+        Route("/m/{table}/redo", sheet.redo, methods=["POST"]),
+        Route("/m/{table}/end", sheet.end),
+        Route("/m/{table}/why/{number:int}/{person:int}", sheet.why),
+        *_both("/m/{table}/round", "", record.form),
+        *_both("/m/{table}/round", "", record.save, post=True),
+        *_both("/m/{table}/round", "/preview", record.preview, post=True),
+        *_both("/m/{table}/round", "/settle", record.settle, post=True),
+        Route("/m/{table}/round/{number:int}/remove", record.remove, methods=["GET", "POST"]),
+        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+    ]
+
+
+def _both(path: str, end: str, endpoint: Callable[[Request], object], *, post: bool = False) -> list[Route]:
+    """The next round, and an earlier one by its number, go through the same door."""
+    methods = ["POST"] if post else ["GET"]
+    return [
+        Route(f"{path}{end}", endpoint, methods=methods),
+        Route(f"{path}/{{number:int}}{end}", endpoint, methods=methods),
+    ]
+
+
+@asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncGenerator[None]:
+    yield
+    close = getattr(app.state.matches.store, "close", None)
+    if close is not None:
+        await close()
+
+
+async def _refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RamiError)
+    status = error.status if isinstance(error, Refusal) else _STATUS.get(error.codes[0] if error.codes else "", 422)
+    if isinstance(error, StaleError):
+        status = 409
+    return _problem(request, error.faults, status)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return _problem(request, (Fault("web/not-found"),), 404)
+    fault = Fault("web/bad-form", (), {"field": request.method})
+    return _problem(request, (fault,), error.status_code, dict(error.headers or {}))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    return _problem(request, (Fault("web/broken"),), 500)
+
+
+def _problem(
+    request: Request, faults: tuple[Fault, ...], status: int, headers: dict[str, str] | None = None
+) -> Response:
+    visitor = Visitor.of(request)
+    told = [str(shown(sentence)) for sentence in sentences(faults, visitor.language)]
+    join = any(fault.code == "keep/no-such-match" for fault in faults)
+    response = page(request, "problem.html", {"sentences": told, "join": join}, status=status, visitor=visitor)
+    response.headers.update(headers or {})
+    return response
+
+
+def _refused(scope: Scope, refusal: Refusal) -> ASGIApp:
+    response = _problem(Request(scope), refusal.faults, refusal.status)
+    wait = refusal.faults[0].values.get("seconds")
+    if wait is not None:
+        response.headers["retry-after"] = str(wait)
+    return response

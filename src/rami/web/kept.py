@@ -1,0 +1,130 @@
+"""Matches as the pages reach them: the fold of a log, held while it is in use, and the one way to write to it."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from rami.errors import Fault, KeepError
+from rami.keep.coding import read_deed, write_deed
+from rami.keep.deeds import Deed, Started
+from rami.keep.log import Entry, Keep
+from rami.store import Event, KeyTakenError, Phone, Role, SeqTakenError, Store
+from rami.store.bus import Bus
+from rami.web.tokens import new_code, new_table_id, new_token
+
+_HELD: Final = 500
+"""How many matches stay folded in memory; the others are folded again from their logs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match with its whole log."""
+
+    table: str
+    entries: tuple[Entry, ...]
+    keep: Keep
+
+    def grown(self, entries: Sequence[Entry]) -> "Kept":
+        """Add entries to the log."""
+        keep = self.keep
+        for entry in entries:
+            keep = keep.after(entry)
+        return Kept(self.table, (*self.entries, *entries), keep)
+
+
+class StaleError(KeepError):
+    """Somebody else wrote first: ``kept`` is the match as it stands now."""
+
+    def __init__(self, kept: Kept, seen: int) -> None:
+        self.kept = kept
+        self.seen = seen
+        super().__init__([Fault("keep/stale", (), {"seen": seen, "now": kept.keep.seq})])
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who asks for a deed: the phone, its own key for the request, and the revision it saw (None: whatever is now)."""
+
+    author: str
+    key: str
+    seen: int | None = None
+
+
+class Matches:
+    """All matches of a store."""
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self.store = store
+        self.bus = bus
+        self._now = now
+        self._held: OrderedDict[str, Kept] = OrderedDict()
+
+    async def start(self, deed: Started, device: str, key: str) -> str:
+        """Begin a match; the phone that began it owns it. Gives its table.
+
+        A request that was done already gives the table that it made.
+        """
+        for known in await self.store.tables(device):
+            if await self.store.by_key(known.table, key) == 1:
+                return known.table
+        now = self._now()
+        table = new_table_id()
+        links = {new_token(): Role.PEN, new_token(): Role.WATCH, new_code(): Role.WATCH}
+        event = Event(1, now, "1", key, write_deed(deed))
+        await self.store.create(event, Phone(table, device, "1", "", Role.OWNER, now), links)
+        return table
+
+    async def load(self, table: str) -> Kept:
+        """Give a match as it stands.
+
+        Raises ``KeepError`` (``keep/no-such-match``), ``RamiError`` where its log is damaged.
+        """
+        held = self._held.get(table)
+        events = await self.store.events(table, len(held.entries) if held else 0)
+        if held is None and not events:
+            raise KeepError([Fault("keep/no-such-match")])
+        entries = [Entry(seq, at, author, key, read_deed(body)) for seq, at, author, key, body in events]
+        if held is None:
+            first, *entries = entries
+            held = Kept(table, (first,), Keep.start(first))
+        return self._hold(held.grown(entries) if entries else held)
+
+    async def write(self, table: str, deed: Deed, request: Request) -> Kept:
+        """Do a deed. It is on the disk when this returns; a request sent twice is done once.
+
+        Raises ``StaleError`` where the log has grown since the asker looked, ``RamiError`` where the match refuses
+        the deed. Nothing has changed then.
+        """
+        kept = await self.load(table)
+        if any(entry.key == request.key for entry in reversed(kept.entries)):
+            return kept
+        if request.seen is not None and request.seen != kept.keep.seq:
+            raise StaleError(kept, request.seen)
+        entry = Entry(kept.keep.seq + 1, self._now(), request.author, request.key, deed)
+        following = kept.grown([entry])
+        try:
+            await self.store.append(table, Event(entry.seq, entry.at, entry.author, entry.key, write_deed(deed)))
+        except KeyTakenError:
+            return await self.load(table)
+        except SeqTakenError:
+            raise StaleError(await self.load(table), kept.keep.seq) from None
+        self._hold(following)
+        await self.bus.publish(table)
+        return following
+
+    async def erase(self, table: str) -> None:
+        """Erase a match for good."""
+        await self.store.erase(table)
+        self._held.pop(table, None)
+        await self.bus.publish(table)
+
+    def _hold(self, kept: Kept) -> Kept:
+        known = self._held.get(kept.table)
+        if known is None or len(known.entries) <= len(kept.entries):
+            self._held[kept.table] = kept
+            self._held.move_to_end(kept.table)
+        while len(self._held) > _HELD:
+            self._held.popitem(last=False)
+        return kept

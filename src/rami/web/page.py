@@ -1,0 +1,113 @@
+"""What the pages share: the visitor, the match that is asked for, answers in the visitor's language."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from rami.errors import Fault, KeepError
+from rami.match import Match
+from rami.store import Phone
+from rami.web.kept import Kept, Matches
+from rami.web.kept import Request as Asked
+from rami.web.render import named, render, shown
+from rami.web.visitor import Visitor
+from rami.words.faults import fault_sentence
+
+
+def matches_of(request: Request) -> Matches:
+    """Give the matches that this application keeps."""
+    matches: Matches = request.app.state.matches
+    return matches
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A match that the visitor may see, and what the visitor may do there."""
+
+    visitor: Visitor
+    kept: Kept
+    phone: Phone
+
+    @property
+    def table(self) -> str:
+        """The table of the match."""
+        return self.kept.table
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.kept.keep.match
+
+    @property
+    def writes(self) -> bool:
+        """Whether the visitor may write."""
+        return self.phone.role.writes
+
+    def asked(self, key: str, seen: int | None) -> Asked:
+        """Sign a deed of this visitor."""
+        return Asked(self.phone.phone, key, seen)
+
+
+async def opened(request: Request) -> Opened:
+    """Give the match of the address.
+
+    Raises ``KeepError`` (``keep/no-such-match``) where there is none, or where this device has not been let in: the two
+    look alike from outside.
+    """
+    visitor = Visitor.of(request)
+    table = str(request.path_params["table"])
+    matches = matches_of(request)
+    phone = await matches.store.phone(table, visitor.device) if visitor.known else None
+    if phone is None:
+        raise KeepError([Fault("keep/no-such-match")])
+    return Opened(visitor, await matches.load(table), phone)
+
+
+async def opened_to_write(request: Request) -> Opened:
+    """Give the match of the address to a visitor who may write.
+
+    Raises ``KeepError``: ``keep/no-such-match``, ``keep/only-watching``.
+    """
+    found = await opened(request)
+    if not found.writes:
+        raise KeepError([Fault("keep/only-watching")])
+    return found
+
+
+def page(
+    request: Request, template: str, values: dict[str, object], *, status: int = 200, visitor: Visitor | None = None
+) -> Response:
+    """Answer with a page in the visitor's language. It may be shown again only after asking."""
+    visitor = visitor or Visitor.of(request)
+    common: dict[str, object] = {"path": request.url.path, "zone": visitor.zone, "hx": "hx-request" in request.headers}
+    html = render(template, visitor.language, {**common, **values})
+    return HTMLResponse(html, status, headers={"cache-control": "no-store", "vary": "accept-language, cookie"})
+
+
+def see_other(url: str) -> Response:
+    """Send the browser on after a post."""
+    return RedirectResponse(url, 303)
+
+
+def sentences(faults: Sequence[Fault], language: str, names: Sequence[str] = ()) -> list[str]:
+    """Say what is wrong, each thing once."""
+    return list(dict.fromkeys(fault_sentence(fault, language, [named(name) for name in names]) for fault in faults))
+
+
+class Errors(dict[str, list[str]]):
+    """Sentences by field; a field without a fault has none."""
+
+    def __missing__(self, field: str) -> list[str]:
+        """Nothing is wrong with a field that is not named."""
+        return []
+
+
+def faults_by_field(faults: Sequence[Fault], language: str, names: Sequence[str] = ()) -> Errors:
+    """Sort sentences by the field that they belong to; what belongs to none stands under an empty name."""
+    told = Errors()
+    for fault in faults:
+        for field in fault.fields or ("",):
+            told.setdefault(field, []).append(str(shown(sentences([fault], language, names)[0])))
+    return told

@@ -1,0 +1,178 @@
+"""A new match: who plays, who deals, the target, house rules, totals carried over from paper."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rami.errors import Fault, KeepError, RamiError
+from rami.hands import read_sum
+from rami.keep.deeds import Started
+from rami.match import Match
+from rami.names import name_key
+from rami.rules import MAX_PLAYERS, OPTIONS, PRESETS, TARGET_PER_OPPONENT, OptionValue, Rules
+from rami.web.forms import Form
+from rami.web.kept import Matches
+from rami.web.page import faults_by_field, matches_of, page, see_other
+from rami.web.tokens import new_key
+from rami.web.visitor import Visitor
+from rami.words.rules import option_name, preset_name, value_text
+
+_FIRST_ROWS: Final = 4
+_KNOWN: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class NewForm:
+    """The form as typed."""
+
+    names: tuple[str, ...]
+    dealer: int
+    target: str
+    preset: str
+    options: dict[str, str]
+    carried: tuple[str, ...]
+
+    @staticmethod
+    def empty() -> "NewForm":
+        """Give the form in which nothing is chosen: nothing of an earlier match sticks to it."""
+        return NewForm(("",) * _FIRST_ROWS, 0, "", "rami", {}, ())
+
+    @staticmethod
+    def read(form: Form) -> "NewForm":
+        """Read what came; rows without a name are left out."""
+        typed, carried = form.texts("name")[: 2 * MAX_PLAYERS], form.texts("carried")
+        carried = [*carried, *[""] * len(typed)]
+        rows = [row for row, name in enumerate(typed) if name.strip()]
+        dealer = form.number("dealer") or 0
+        return NewForm(
+            tuple(typed[row] for row in rows),
+            rows.index(dealer) if dealer in rows else 0,
+            form.text("target").strip(),
+            form.text("preset") or "rami",
+            {name: form.text(f"option-{name}").strip() for name in OPTIONS if form.text(f"option-{name}").strip()},
+            tuple(carried[row] for row in rows),
+        )
+
+    def rules(self) -> Rules:
+        """Give the rules chosen.
+
+        Raises ``RulesError`` with every option that does not fit.
+        """
+        options: dict[str, object] = {name: _value(name, text) for name, text in self.options.items()}
+        if self.target:
+            options["target"] = _value("target", self.target)
+        return Rules.of(options, self.preset)
+
+    def match(self) -> Match:
+        """Give the match.
+
+        Raises ``RamiError`` with everything that is wrong.
+        """
+        faults: list[Fault] = []
+        rules, totals = Rules(), [_number(text) for text in self.carried]
+        try:
+            rules = self.rules()
+        except RamiError as error:
+            faults += error.faults
+        for row, (total, text) in enumerate(zip(totals, self.carried, strict=True)):
+            if total is None and text.strip():
+                faults.append(Fault("match/bad-total", (f"carried[{row}]",), {"name": self.names[row], "value": text}))
+        try:
+            match = Match.start(self.names, rules, carried=[total or 0 for total in totals], first_dealer=self.dealer)
+        except RamiError as error:
+            faults += error.faults
+        else:
+            if not faults:
+                return match
+        raise KeepError(faults)
+
+
+def _number(text: str) -> int | None:
+    return read_sum(text) if "+" not in text and "\uff0b" not in text else None
+
+
+def _value(name: str, text: str) -> object:
+    """Give a typed value as the option has it; what is none stays text and is refused as such."""
+    option = OPTIONS[name]
+    for choice in option.choices:
+        if str(choice) == text:
+            return choice
+    number = _number(text)
+    return text if number is None else number
+
+
+async def new(request: Request) -> Response:
+    """Show the form, with the names of another match where the same people play again."""
+    visitor, matches = Visitor.of(request), matches_of(request)
+    form = NewForm.empty()
+    again = request.query_params.get("again")
+    if again and visitor.known and await matches.store.phone(again, visitor.device):
+        match = (await matches.load(again)).keep.match
+        form = NewForm(tuple(player.name for player in match.seats), 0, "", "rami", {}, ())
+    return await _show(request, visitor, form)
+
+
+async def start(request: Request) -> Response:
+    """Begin the match, or show what keeps it from beginning."""
+    visitor, matches = Visitor.of(request), matches_of(request)
+    fields = await Form.of(request)
+    form = NewForm.read(fields)
+    try:
+        match = form.match()
+    except RamiError as error:
+        return await _show(request, visitor, form, error.faults)
+    table = await matches.start(Started(match), visitor.device, fields.key())
+    response = see_other(f"/m/{table}")
+    visitor.remember(request, response)
+    return response
+
+
+async def _show(request: Request, visitor: Visitor, form: NewForm, faults: tuple[Fault, ...] = ()) -> Response:
+    language = visitor.language
+    names = [*form.names, *[""] * (_FIRST_ROWS - len(form.names))]
+    errors = faults_by_field(faults, language, form.names)
+    values: dict[str, object] = {
+        "names": names[:MAX_PLAYERS],
+        "dealer": form.dealer,
+        "target": form.target,
+        "auto": TARGET_PER_OPPONENT * max(len(form.names) - 1, 1),
+        "known": await known_names(matches_of(request), visitor),
+        "presets": [(name, preset_name(rules, language)) for name, rules in PRESETS.items()],
+        "chosen_preset": form.preset,
+        "options": [_option(name, form, language) for name in OPTIONS if name != "target"],
+        "rules_said": preset_name(PRESETS.get(form.preset, PRESETS["rami"]), language),
+        "rules_open": bool(form.options) or form.preset != "rami",
+        "carried": form.carried,
+        "carried_open": any(text.strip() for text in form.carried),
+        "errors": errors,
+        "key": new_key(),
+    }
+    return page(request, "new.html", values, status=422 if faults else 200, visitor=visitor)
+
+
+def _option(name: str, form: NewForm, language: str) -> dict[str, Any]:
+    option = OPTIONS[name]
+    values: tuple[OptionValue, ...] = option.choices if option.high < option.low else ()
+    choices = [(str(value), value_text(name, value, language)) for value in values]
+    return {
+        "name": name,
+        "label": option_name(name, language),
+        "choices": choices,
+        "value": form.options.get(name, ""),
+    }
+
+
+async def known_names(matches: Matches, visitor: Visitor) -> list[str]:
+    """Give the names that this device has played with, the latest first, each once."""
+    names: dict[str, str] = {}
+    phones = await matches.store.tables(visitor.device) if visitor.known else ()
+    for phone in phones[:20]:
+        try:
+            match = (await matches.load(phone.table)).keep.match
+        except RamiError:
+            continue
+        for player in match.players:
+            names.setdefault(name_key(player.name), player.name)
+    return list(names.values())[:_KNOWN]

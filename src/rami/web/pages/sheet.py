@@ -1,0 +1,203 @@
+"""The sheet of a match: the table, its chart, why each figure is what it is, undo and redo, the winner."""
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from rami.errors import Fault, KeepError, MatchError
+from rami.keep.deeds import Deed, Redone, Undone
+from rami.keep.log import history
+from rami.rules import Rules
+from rami.scoring import LimitKind, Reason, ScoreLine
+from rami.store import Role
+from rami.table import RoundPlayed, Status
+from rami.web.forms import Form
+from rami.web.kept import Kept
+from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other
+from rami.web.render import named, render, shown, texts
+from rami.web.sheet_view import Chart, SheetView
+from rami.web.tokens import new_key, shown_code
+from rami.words.cards import card_name
+from rami.words.keep import deed_sentence
+from rami.words.rules import preset_name
+from rami.words.scores import reason_word, score_sentence
+
+_LATEST = 5
+
+
+async def sheet(request: Request) -> Response:
+    """Show the sheet."""
+    found = await opened(request)
+    values = {**await sheet_values(request, found), "key": new_key()}
+    return page(request, "sheet.html", values, visitor=found.visitor)
+
+
+async def sheet_values(request: Request, found: Opened) -> dict[str, object]:
+    """Give all that the sheet shows."""
+    matches = matches_of(request)
+    match, language = found.match, found.visitor.language
+    speak = texts(language)
+    links = await matches.store.links(found.table)
+    code = next((token for token, role in links.items() if role is Role.WATCH and len(token) == 6), "")
+    log = log_items(found.kept, language)
+    return {
+        "table": found.table,
+        "match": match,
+        "view": SheetView.of(match),
+        "chart": Chart.of(match),
+        "writes": found.writes,
+        "watching": await _watching(request, found),
+        "lowest": speak.names(player.name for player in match.lowest),
+        "carried": any(match.carried),
+        "log": log[:_LATEST],
+        "spoken": log[0]["sentence"],
+        "code": shown_code(code),
+        "seq": found.kept.keep.seq,
+        "can_undo": found.kept.keep.can_undo,
+        "can_redo": found.kept.keep.can_redo,
+        "rules_said": preset_name(match.rules, language),
+        "zone": found.visitor.zone,
+    }
+
+
+async def _watching(request: Request, found: Opened) -> object:
+    """Say who holds the pen, to those who only watch."""
+    if found.writes:
+        return ""
+    speak = texts(found.visitor.language)
+    phones = await matches_of(request).store.phones(found.table)
+    names = [
+        phone.name or speak.plain("phone-number", number=int(phone.phone)) for phone in phones if phone.role.writes
+    ]
+    return speak("watching", players=speak.names(names)) if names else speak("watching-nobody")
+
+
+def log_items(kept: Kept, language: str) -> list[dict[str, object]]:
+    """Tell the log in sentences, the latest first."""
+    return [
+        {
+            "at": happened.entry.at,
+            "author": happened.entry.author,
+            "sentence": shown(deed_sentence(happened, language, named)),
+        }
+        for happened in reversed(list(history(kept.entries)))
+    ]
+
+
+def live_html(values: Mapping[str, object], language: str) -> str:
+    """Render what changes on every phone when the match does."""
+    return render("_sheet.html", language, values)
+
+
+async def why(request: Request) -> Response:
+    """Show why a figure is what it is: a drawer over the sheet, or a page of its own."""
+    found = await opened(request)
+    number, person = int(request.path_params["number"]), int(request.path_params["person"])
+    rounds = [change for change in found.match.timeline if isinstance(change, RoundPlayed)]
+    if not 1 <= number <= len(rounds):
+        raise MatchError([Fault("match/no-such-round", ("number",), {"number": number, "rounds": len(rounds)})])
+    played = rounds[number - 1]
+    line = played.line_of(person)
+    if line is None:
+        raise KeepError([Fault("web/not-found")])
+    language = found.visitor.language
+    speak = texts(language)
+    hand = played.result.hands[played.seats.index(person)]
+    cards = hand if isinstance(hand, tuple) else ()
+    values: dict[str, object] = {
+        "table": found.table,
+        "target": found.match.target,
+        "number": number,
+        "heading": speak("why-heading", player=named(found.match.names[person]), number=number),
+        "reason": reason_word(line.reason, language),
+        "cards": cards,
+        "card_names": ", ".join(card_name(card, language) for card in cards),
+        "addition": " + ".join(str(card.points) for card in cards),
+        "steps": _steps(line, played.rules, played.target, language),
+        "sentence": shown(score_sentence(line, language)),
+        "writes": found.writes,
+    }
+    if "x-drawer" in request.headers:
+        html = render("_why.html", language, {**values, "hx": True})
+        return HTMLResponse(html, headers={"cache-control": "no-store"})
+    return page(request, "why.html", values, visitor=found.visitor)
+
+
+def _steps(line: ScoreLine, rules: Rules, target: int, language: str) -> list[dict[str, object]]:
+    """Write the sum as on paper: the value, what was added, what a rule cut, the score."""
+    speak = texts(language)
+
+    def step(
+        label: str, figure: object, *, struck: bool = False, last: bool = False, note: object = ""
+    ) -> dict[str, object]:
+        return {"label": label, "figure": figure, "struck": struck, "last": last, "note": note}
+
+    steps = [
+        step(speak("why-value"), line.value, struck=line.reason in (Reason.WON, Reason.RAMI_SEC) and line.value > 0)
+    ]
+    if line.reason is Reason.WON:
+        return [*steps, step(speak("why-won"), 0, last=True)]
+    if line.reason is Reason.RAMI_SEC:
+        return [*steps, step(speak("why-penalty"), line.points, last=True)]
+    if line.surcharge:
+        steps.append(step(speak("why-surcharge"), f"+ {line.surcharge}"))
+    if line.limit is None:
+        return [*steps, step(speak("why-score"), line.points, last=True)]
+    steps.append(step(speak("why-sum"), line.value + line.surcharge, struck=True))
+    by_half = line.limited_by is LimitKind.HALF_TARGET
+    other = rules.limit if by_half else target // 2
+    note = speak("why-limit-other" if by_half else "why-half-other", limit=other)
+    return [
+        *steps,
+        step(speak("why-half" if by_half else "why-limit", limit=line.limit), line.points, last=True, note=note),
+    ]
+
+
+async def undo(request: Request) -> Response:
+    """Take the last change back."""
+    return await _simple(request, Undone())
+
+
+async def redo(request: Request) -> Response:
+    """Do again what was taken back last."""
+    return await _simple(request, Redone())
+
+
+async def _simple(request: Request, deed: Deed) -> Response:
+    found = await opened_to_write(request)
+    form = await Form.of(request)
+    await matches_of(request).write(found.table, deed, found.asked(form.key(), form.seen()))
+    return see_other(f"/m/{found.table}")
+
+
+async def end(request: Request) -> Response:
+    """Show the winner and the standings; before the end, the sheet."""
+    found = await opened(request)
+    match, language = found.match, found.visitor.language
+    if match.status is not Status.OVER or match.winner is None:
+        return see_other(f"/m/{found.table}")
+    speak = texts(language)
+    second = [standing.player for standing in match.standings if standing.place == 2]
+    total = match.winner.total
+    said = speak(
+        "end-said",
+        points=speak.plain("points", count=total),
+        rounds=speak.plain("rounds", count=len(match.rounds)),
+    )
+    ahead = (
+        speak("end-ahead", players=speak.names(p.name for p in second), points=second[0].total - total)
+        if second
+        else ""
+    )
+    values: dict[str, object] = {
+        "table": found.table,
+        "winner": match.winner,
+        "standings": match.standings,
+        "target": match.target,
+        "said": said + (" " + ahead if ahead else ""),
+        "ended": speak(
+            "end-reached", players=speak.names(player.name for player in match.reached), target=match.target
+        ),
+    }
+    return page(request, "end.html", values, visitor=found.visitor)

@@ -1,0 +1,142 @@
+"""Templates and texts: every page speaks one language, and every name stands isolated in its sentence."""
+
+import hashlib
+import unicodedata
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_date
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from rami.words.catalogue import Value, catalogue
+from rami.words.languages import LANGUAGES
+
+_HERE: Final = Path(str(resources.files("rami.web")))
+STATIC: Final = _HERE / "static"
+
+_OPEN, _CLOSE = "\u2068", "\u2069"
+
+
+def named(name: str) -> str:
+    """Mark a name, so that it becomes ``<bdi>`` wherever a text with it is shown."""
+    return f"{_OPEN}{name}{_CLOSE}"
+
+
+def shown(text: str) -> Markup:
+    """Give a plain text as HTML; what is isolated in it becomes ``<bdi>``.
+
+    >>> shown(f"{named('<b>')} won")
+    Markup('<bdi>&lt;b&gt;</bdi> won')
+    """
+    return Markup(str(escape(text)).replace(_OPEN, "<bdi>").replace(_CLOSE, "</bdi>"))  # noqa: S704 - escaped before
+
+
+class Texts:
+    """The texts of one language as templates use them: ``t('keep-title', player=n(name))``."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._catalogue = catalogue(language)
+
+    def __call__(self, message: str, **values: Value) -> Markup:
+        """Give a text as HTML."""
+        return shown(self._catalogue.text(message, **values))
+
+    def plain(self, message: str, **values: Value) -> str:
+        """Give a text as it is, names without marks."""
+        return self._catalogue.text(message, **values).replace(_OPEN, "").replace(_CLOSE, "")
+
+    def names(self, names: Iterable[str]) -> str:
+        """Give a list of names as the language joins it, each isolated."""
+        return self._catalogue.list_of(named(name) for name in names)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """Give the texts of a language."""
+    return Texts(language)
+
+
+@cache
+def static_url(name: str) -> str:
+    """Give the address of a file with its hash, so that browsers may keep it for ever."""
+    digest = hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]
+    return f"/static/{name}?v={digest}"
+
+
+_VOWELS: Final = frozenset("aeiouyаеёиоуыэюяіїє")
+_SOFT_HYPHEN: Final = "\u00ad"
+
+
+def broken(name: str) -> str:
+    """Let a long name break between its syllables where a column is narrow; nothing is seen of it elsewhere.
+
+    >>> broken("Екатерина").split("\u00ad"), broken("Mehmet")
+    (['Ека', 'те', 'рина'], 'Mehmet')
+    """
+    return " ".join(_syllables(word) for word in name.split(" "))
+
+
+def _syllables(word: str) -> str:
+    if len(word) < 8:
+        return word
+    vowel = [unicodedata.normalize("NFD", letter)[0].lower() in _VOWELS for letter in word]
+    cuts = [
+        at for at in range(3, len(word) - 3) if vowel[at - 1] and word[at].isalpha() and not vowel[at] and vowel[at + 1]
+    ]
+    return _SOFT_HYPHEN.join(word[start:end] for start, end in pairwise([0, *cuts, len(word)]))
+
+
+def clock_time(at: datetime, zone: str) -> str:
+    """Give the time of day where the phone is."""
+    return at.astimezone(_zone(zone)).strftime("%H:%M")
+
+
+def day(at: datetime, zone: str, language: str) -> str:
+    """Give the date where the phone is, in words of the language and in western figures."""
+    return format_date(at.astimezone(_zone(zone)).date(), "d MMM y", locale=f"{language}@numbers=latn")
+
+
+@cache
+def _zone(name: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, KeyError):
+        return ZoneInfo("UTC")
+
+
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(_HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    environment.globals.update(
+        static=static_url,
+        n=named,
+        broken=broken,
+        shown=shown,
+        languages=LANGUAGES,
+        clock_time=clock_time,
+        day=day,
+        UTC=UTC,
+    )
+    return environment
+
+
+_ENVIRONMENT: Final = _environment()
+
+
+def render(template: str, language: str, values: Mapping[str, object]) -> str:
+    """Render a template in a language."""
+    return _ENVIRONMENT.get_template(template).render(values, t=texts(language), lang=language)

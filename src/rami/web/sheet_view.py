@@ -1,0 +1,167 @@
+"""The sheet of a match as the pages draw it: rows, totals, distance to the target, the chart."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rami.match import Match
+from rami.players import Player
+from rami.scoring import Reason, ScoreLine
+from rami.sheet import Row, sheet
+from rami.table import Status
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """One figure of the sheet; ``points`` is None where the player did not play."""
+
+    points: int | None
+    total: int | None
+    won: bool
+    never_opened: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """One line of the sheet."""
+
+    number: int
+    cells: tuple[CellView, ...]
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TotalView:
+    """A player's total and how far it is from the target, in points."""
+
+    player: Player
+    dealer: bool
+    left: int
+    over: int
+    per_cent: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """All that the sheet shows."""
+
+    rows: tuple[RowView, ...]
+    totals: tuple[TotalView, ...]
+    next_number: int
+    players: int
+    target: int
+    over: bool
+    extra_round: bool
+    started: bool
+    after_end: tuple[int, ...]
+
+    @staticmethod
+    def of(match: Match) -> "SheetView":
+        """Lay a match out."""
+        rows = tuple(_row(row) for row in sheet(match))
+        dealer = match.next_dealer
+        totals = tuple(
+            TotalView(
+                player,
+                dealer is not None and player.person == dealer.person,
+                max(match.target - player.total, 0),
+                max(player.total - match.target, 0),
+                min(100 * player.total // match.target, 100),
+            )
+            for player in match.players
+        )
+        return SheetView(
+            rows,
+            totals,
+            len(rows) + 1,
+            len(match.seats),
+            match.target,
+            match.status is Status.OVER,
+            match.status is Status.EXTRA_ROUND,
+            bool(rows) or any(match.carried),
+            tuple(row.number for row in rows if not row.counts),
+        )
+
+
+def _row(row: Row) -> RowView:
+    return RowView(row.number, tuple(_cell(cell.line, cell.total) for cell in row.cells), row.counts)
+
+
+def _cell(line: ScoreLine | None, total: int | None) -> CellView:
+    if line is None:
+        return CellView(None, total, False, False)
+    return CellView(line.points, total, line.reason is Reason.WON, line.reason is Reason.NEVER_OPENED)
+
+
+LEAF: Final = (468, 276)
+"""Width and height of the chart, in its own units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player's line: its points, its end, where its name stands."""
+
+    player: Player
+    number: int
+    points: str
+    end: tuple[float, float]
+    name_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The totals round by round."""
+
+    lines: tuple[Line, ...]
+    ticks: tuple[tuple[float, int], ...]
+    rounds: tuple[tuple[float, int], ...]
+    target_at: float
+
+    LEFT = 36.0
+    RIGHT = 344.0
+    TOP = 25.0
+    BOTTOM = 250.0
+    NAME_HEIGHT = 17.0
+
+    @staticmethod
+    def of(match: Match) -> "Chart | None":
+        """Draw a match; None where nothing has been played."""
+        rows = [row for row in sheet(match) if row.counts]
+        if not rows:
+            return None
+        most = max([match.target, *(player.total for player in match.players)])
+        across = (Chart.RIGHT - Chart.LEFT) / len(rows)
+
+        def height(total: int) -> float:
+            return round(Chart.BOTTOM - (Chart.BOTTOM - Chart.TOP) * total / most, 1)
+
+        lines: list[Line] = []
+        for place, player in enumerate(match.players):
+            course = [(Chart.LEFT, height(match.carried[player.person]))] if player.person < len(match.carried) else []
+            for number, row in enumerate(rows, 1):
+                total = row.cells[place].total
+                if total is not None:
+                    course.append((round(Chart.LEFT + across * number, 1), height(total)))
+            if course:
+                points = " ".join(f"{x:g},{y:g}" for x, y in course)
+                lines.append(Line(player, place + 1, points, course[-1], course[-1][1]))
+        every = max(1, -(-len(rows) // 10))
+        rounds = tuple((round(Chart.LEFT + across * n, 1), n) for n in range(1, len(rows) + 1) if n % every == 0)
+        ticks = tuple((height(value), value) for value in (0, match.target // 2, match.target))
+        return Chart(_apart(lines), ticks, rounds, height(match.target))
+
+
+def _apart(lines: list[Line]) -> tuple[Line, ...]:
+    """Move the names so far apart that each can be read."""
+    below = -1000.0
+    placed: list[Line] = []
+    for line in sorted(lines, key=lambda line: (line.end[1], line.number)):
+        below = max(line.end[1] + 4, below + Chart.NAME_HEIGHT)
+        placed.append(Line(line.player, line.number, line.points, line.end, below))
+    excess = max(0.0, below - (Chart.BOTTOM + 14)) if placed else 0.0
+    if excess:
+        ceiling = 1000.0
+        for number in range(len(placed) - 1, -1, -1):
+            line = placed[number]
+            ceiling = min(line.name_at, ceiling - Chart.NAME_HEIGHT, Chart.BOTTOM + 14)
+            placed[number] = Line(line.player, line.number, line.points, line.end, ceiling)
+    return tuple(sorted(placed, key=lambda line: line.number))

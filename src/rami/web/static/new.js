@@ -1,0 +1,81 @@
+// The new match: rows come and go, names known on this device are one tap, seats are dragged or moved by a button.
+'use strict';
+addEventListener('DOMContentLoaded', () => {
+  const form = document.getElementById('new'), list = document.getElementById('seats');
+  const add = document.getElementById('add'), target = document.getElementById('target');
+  const MOST = 6;
+  const rows = () => [...list.querySelectorAll('[data-seat]')];
+  const key = (name) => name.normalize('NFC').trim().toLocaleLowerCase();
+  const names = () => rows().map((row) => row.querySelector('.name-in').value.trim()).filter(Boolean);
+
+  function number() {
+    rows().forEach((row, place) => {
+      row.querySelector('.no').textContent = place + 1;
+      row.querySelector('[type=radio]').value = place;
+      row.querySelector('[data-up]').hidden = place === 0;
+      row.querySelector('[data-remove]').hidden = rows().length <= 2;
+    });
+    const carried = [...form.querySelectorAll('[data-carried]')];
+    carried.forEach((label, place) => {
+      const name = rows()[place] && rows()[place].querySelector('.name-in').value.trim();
+      label.hidden = !rows()[place];
+      if (name) label.querySelector('.lbl').textContent = name;
+    });
+    add.hidden = rows().length >= MOST;
+    const seated = names().map(key);
+    for (const chip of form.querySelectorAll('[data-known]')) chip.hidden = seated.includes(key(chip.dataset.known));
+    target.placeholder = 100 * Math.max(names().length - 1, 1);
+  }
+  function more(name) {
+    const row = rows()[0].cloneNode(true);
+    const input = row.querySelector('.name-in');
+    input.value = name;
+    input.removeAttribute('aria-invalid');
+    input.removeAttribute('aria-describedby');
+    row.querySelector('[type=radio]').checked = false;
+    list.append(row);
+    const label = form.querySelector('[data-carried]');
+    if (label) { const copy = label.cloneNode(true); copy.querySelector('input').value = ''; label.parentElement.append(copy); }
+    number();
+    return input;
+  }
+  add.addEventListener('click', () => more('').focus());
+  list.addEventListener('click', (event) => {
+    const row = event.target.closest('[data-seat]');
+    if (event.target.closest('[data-remove]')) {
+      const dealt = row.querySelector('[type=radio]').checked;
+      row.remove();
+      if (dealt) rows()[0].querySelector('[type=radio]').checked = true;
+      number();
+    } else if (event.target.closest('[data-up]')) {
+      rows()[rows().indexOf(row) - 1].before(row);
+      number();
+      const up = row.querySelector('[data-up]');
+      (up.hidden ? row.querySelector('.name-in') : up).focus();
+    }
+  });
+  form.addEventListener('click', (event) => {
+    const chip = event.target.closest('[data-known]');
+    if (chip) {
+      const free = rows().map((row) => row.querySelector('.name-in')).find((input) => !input.value.trim());
+      if (free) free.value = chip.dataset.known;
+      else if (rows().length < MOST) more(chip.dataset.known);
+      number();
+    }
+    const step = event.target.closest('[data-step]');
+    if (step) {
+      const value = Number(target.value || target.placeholder) + Number(step.dataset.step);
+      target.value = Math.min(2000, Math.max(50, value));
+    }
+  });
+  list.addEventListener('input', number);
+  list.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !event.target.matches('.name-in')) return;
+    const inputs = rows().map((row) => row.querySelector('.name-in'));
+    const next = inputs[inputs.indexOf(event.target) + 1];
+    if (next && event.target.value.trim()) { event.preventDefault(); next.focus(); }
+  });
+  for (const button of form.querySelectorAll('[data-step]')) button.hidden = false;
+  if (window.Sortable) Sortable.create(list, { handle: '.grip', draggable: '[data-seat]', animation: 180, onEnd: number });
+  number();
+});

@@ -1,0 +1,57 @@
+// On every page: the time zone for the server, the offline strip, the drawer, one post per form.
+'use strict';
+document.documentElement.classList.add('js');
+document.cookie = 'rami_zone=' + Intl.DateTimeFormat().resolvedOptions().timeZone + ';path=/;max-age=31536000;samesite=lax';
+
+addEventListener('DOMContentLoaded', () => {
+  const strip = document.getElementById('offline');
+  const tell = () => { strip.hidden = navigator.onLine; };
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  tell();
+
+  const drawer = document.getElementById('drawer');
+  let opener = null;
+  document.addEventListener('click', async (event) => {
+    const link = event.target.closest('a[data-drawer]');
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      try {
+        const answer = await fetch(link.href, { headers: { 'X-Drawer': '1' } });
+        if (!answer.ok) throw new Error(answer.status);
+        drawer.innerHTML = await answer.text();
+        opener = link.getAttribute('href');
+        drawer.showModal();
+      } catch { location.href = link.href; }
+    } else if (event.target === drawer || event.target.closest('[data-close]')) {
+      drawer.close();
+    }
+    for (const menu of document.querySelectorAll('details.menu[open]')) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
+  });
+  drawer.addEventListener('close', () => {
+    // The sheet may have been drawn anew meanwhile: find the figure again by its address.
+    const back = opener && [...document.querySelectorAll('a[data-drawer]')].find((a) => a.getAttribute('href') === opener);
+    if (back) back.focus();
+  });
+  let start = null;
+  drawer.addEventListener('touchstart', (event) => { start = drawer.scrollTop > 0 ? null : event.touches[0].clientY; }, { passive: true });
+  drawer.addEventListener('touchend', (event) => {
+    if (start !== null && event.changedTouches[0].clientY - start > 80) drawer.close();
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') for (const menu of document.querySelectorAll('details.menu[open]')) { menu.open = false; menu.querySelector('summary').focus(); }
+  });
+  // A button that says what is missing stays focusable, and does nothing.
+  document.addEventListener('submit', (event) => {
+    const button = event.submitter;
+    if (button && button.getAttribute('aria-disabled') === 'true') { event.preventDefault(); return; }
+    if (event.target.dataset.sent) { event.preventDefault(); return; }
+    event.target.dataset.sent = '1';
+    if (button) button.classList.add('waiting');
+  });
+  // Back from the browser's memory: the forms may be sent again, and the page is asked for anew.
+  addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
+});

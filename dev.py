@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Sets the project up and runs it: python3 dev.py [rami ... | test ... | check | mutants]. Standard library only.
+"""Sets the project up and runs it: python3 dev.py [serve | rami ... | test ... | check]. Standard library only.
 
+serve ...   the pages: keep score on every phone at the table
 rami ...    the command line, for example: python3 dev.py rami examples --lang hi
 test        checks and all tests; with arguments, pytest alone with these
 check       formatting, lint, types, layers, texts
@@ -93,9 +94,13 @@ def main() -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"rami needs Python {'.'.join(map(str, OLDEST))} or newer; this is {sys.version.split()[0]}.")
     command, *arguments = sys.argv[1:] or ["help"]
-    if command == "rami":
+    if command in {"rami", "serve"}:
         set_up("requirements.txt")
-        sys.exit(subprocess.run([str(PYTHON), "-m", "rami", *arguments], check=False).returncode)
+        words = ["serve", *arguments] if command == "serve" else arguments
+        try:
+            sys.exit(subprocess.run([str(PYTHON), "-m", "rami", *words], check=False).returncode)
+        except KeyboardInterrupt:
+            sys.exit(130)
     if command in {"test", "check", "mutants"}:
         set_up("requirements-dev.txt")
         if command == "mutants":

@@ -1,5 +1,5 @@
 """The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``, ``arrange``, ``replay``,
-``verify-deal``.
+``verify-deal``, ``serve``.
 
 Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused.
 """
@@ -20,6 +20,7 @@ from rami.cli.options import localised
 from rami.cli.replay import replay
 from rami.cli.rules import rules
 from rami.cli.score import score
+from rami.cli.serve import serve
 from rami.cli.value import value
 from rami.cli.verify_deal import check_deal
 from rami.errors import RamiError
@@ -28,7 +29,7 @@ from rami.words.languages import chosen_language
 app = typer.Typer(
     no_args_is_help=True, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (value, score, match, examples, rules, cases, replay):
+for command in (value, score, match, examples, rules, cases, replay, serve):
     app.command()(command)
 app.command("arrange")(arrange_hand)
 app.command("verify-deal")(check_deal)

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Scope
 from rami.errors import Fault, RamiError
 from rami.store import Store
 from rami.store.bus import Bus
-from rami.web.guard import Guard, Refusal
+from rami.web.guard import Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
 from rami.web.pages import home, live, new, record, sheet
@@ -78,7 +78,9 @@ async def _lifespan(app: Starlette) -> AsyncGenerator[None]:
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, RamiError)
-    status = error.status if isinstance(error, Refusal) else _STATUS.get(error.codes[0] if error.codes else "", 422)
+    status = (
+        error.status if isinstance(error, RefusedError) else _STATUS.get(error.codes[0] if error.codes else "", 422)
+    )
     if isinstance(error, StaleError):
         status = 409
     return _problem(request, error.faults, status)
@@ -92,7 +94,7 @@ async def _http(request: Request, error: Exception) -> Response:
     return _problem(request, (fault,), error.status_code, dict(error.headers or {}))
 
 
-async def _broken(request: Request, error: Exception) -> Response:
+async def _broken(request: Request, _error: Exception) -> Response:
     return _problem(request, (Fault("web/broken"),), 500)
 
 
@@ -107,7 +109,7 @@ def _problem(
     return response
 
 
-def _refused(scope: Scope, refusal: Refusal) -> ASGIApp:
+def _refused(scope: Scope, refusal: RefusedError) -> ASGIApp:
     response = _problem(Request(scope), refusal.faults, refusal.status)
     wait = refusal.faults[0].values.get("seconds")
     if wait is not None:

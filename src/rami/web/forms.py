@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from rami.card_text import Lexicon
 from rami.errors import Fault, KeepError
-from rami.hands import hand_of, read_sum
+from rami.hands import Hand, hand_of, read_sum
 from rami.results import RoundResult
 from rami.web.tokens import new_key
 
@@ -123,7 +123,7 @@ class RoundForm:
         return RoundResult(hands, winner=winner, opened=opened, ending=self.ending)  # pyright: ignore[reportArgumentType] - one of _ENDINGS
 
 
-def _typed(hand: object) -> str:
+def _typed(hand: Hand) -> str:
     if isinstance(hand, tuple):
-        return " ".join(card.code for card in hand)  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
-    return "" if hand is None else str(hand)
+        return " ".join(card.code for card in hand)
+    return str(hand) if isinstance(hand, int) else ""

@@ -32,7 +32,7 @@ MOST_BYTES: Final = 1_000_000
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Refusal(KeepError):
+class RefusedError(KeepError):
     """A request that is not let in, with the HTTP status that says so."""
 
     def __init__(self, status: int, fault: Fault) -> None:
@@ -40,7 +40,7 @@ class Refusal(KeepError):
         super().__init__([fault])
 
 
-Refuse = Callable[[Scope, Refusal], ASGIApp]
+Refuse = Callable[[Scope, RefusedError], ASGIApp]
 """Makes the answer to a refused request: a page or a problem document."""
 
 
@@ -70,20 +70,20 @@ class Guard:
         try:
             await app(scope, _limited(receive), with_headers)
         except _TooLargeError:
-            too_large = Refusal(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
+            too_large = RefusedError(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
             await self._refuse(scope, too_large)(scope, receive, with_headers)
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _refusal(self, scope: Scope) -> RefusedError | None:
         headers = Headers(scope=scope)
         if scope["method"] in _SAFE:
             return None
         if "authorization" not in headers and not _same_site(headers):
-            return Refusal(403, Fault("web/cross-site"))
+            return RefusedError(403, Fault("web/cross-site"))
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > MOST_BYTES:
-            return Refusal(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
+            return RefusedError(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
         wait = self._budget.spend(_sender(scope))
-        return Refusal(429, Fault("web/too-many", (), {"seconds": wait})) if wait else None
+        return RefusedError(429, Fault("web/too-many", (), {"seconds": wait})) if wait else None
 
 
 class _TooLargeError(Exception):

@@ -3,12 +3,12 @@
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache
 from importlib import resources
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date
@@ -121,16 +121,16 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals.update(
-        static=static_url,
-        n=named,
-        broken=broken,
-        shown=shown,
-        languages=LANGUAGES,
-        clock_time=clock_time,
-        day=day,
-        UTC=UTC,
-    )
+    shared: dict[str, Any] = environment.globals  # pyright: ignore[reportAssignmentType] - typed by jinja's defaults
+    shared |= {
+        "static": static_url,
+        "n": named,
+        "broken": broken,
+        "shown": shown,
+        "languages": LANGUAGES,
+        "clock_time": clock_time,
+        "day": day,
+    }
     return environment
 
 

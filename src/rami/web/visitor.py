@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rami.web.tokens import new_token
-from rami.words.languages import DEFAULT_LANGUAGE, LANGUAGES, language_of
+from rami.words.languages import DEFAULT_LANGUAGE, language_of
 
 _YEAR: Final = 365 * 24 * 3600
 DEVICE_COOKIE: Final = "rami_device"
@@ -56,7 +56,7 @@ def accepted(header: str) -> str:
     """
     for tag in _by_weight(header):
         found = language_of(tag)
-        if found in LANGUAGES:
+        if found is not None:
             return found
     return DEFAULT_LANGUAGE
 

@@ -83,7 +83,7 @@ async def preview(request: Request) -> Response:
     found = await opened_to_write(request)
     place = Place.of(found.match, _number(request))
     typed = RoundForm.read(await Form.of(request), len(place.names))
-    html = render("_preview.html", found.visitor.language, _values(found, place, typed, typing=True))
+    html = render("_preview.html", found.visitor.language, _values(found, place, typed))
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 
@@ -148,9 +148,7 @@ def _show(request: Request, found: Opened, place: Place, typed: RoundForm, fault
     return page(request, "round.html", values, status=422 if faults else 200, visitor=found.visitor)
 
 
-def _values(
-    found: Opened, place: Place, typed: RoundForm, *, faults: tuple[Fault, ...] = (), typing: bool = False
-) -> dict[str, object]:
+def _values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple[Fault, ...] = ()) -> dict[str, object]:
     language, match = found.visitor.language, found.match
     speak = texts(language)
     result = place.result(typed, language)

@@ -29,3 +29,15 @@ cli-no-file = Cannot read { $file }: { $reason }
 cli-expected = expected here: a card
 cli-cases-none = No cases found in { $file }.
 cli-score-total = Score of the round
+
+## The server of the pages.
+help-serve = Keep score on every phone at the table: open the pages on this machine.
+help-host = Where to listen: an address of this machine; 0.0.0.0 is all of them.
+help-port = The port.
+help-data = The file in which everything is kept.
+cli-serving = rami keeps score at { $url }
+cli-serving-others = Other devices in the same network open { $url } or scan this:
+cli-serving-kept = Everything is kept in { $file }. Stop with Ctrl+C.
+cli-port-taken = Port { $port } is taken. Choose another: --port { $other }
+cli-data-in-use = { $file } is in use by another rami. One process keeps one file.
+cli-data-unusable = { $file } cannot be used: { $reason }

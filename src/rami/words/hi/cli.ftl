@@ -29,3 +29,15 @@ cli-no-file = { $file } को पढ़ा नहीं जा सका: { $re
 cli-expected = यहाँ चाहिए: एक पत्ता
 cli-cases-none = { $file } में जाँच का कोई मामला नहीं मिला।
 cli-score-total = बाज़ी के अंक
+
+## The server of the pages.
+help-serve = मेज़ के हर फ़ोन पर अंक लिखें: इस मशीन पर पन्ने खोलता है।
+help-host = कहाँ सुनना है: इस मशीन का कोई पता; 0.0.0.0 यानी सभी।
+help-port = पोर्ट।
+help-data = वह फ़ाइल जिसमें सब कुछ रखा जाता है।
+cli-serving = rami इस पते पर अंक लिख रहा है: { $url }
+cli-serving-others = इसी नेटवर्क के दूसरे उपकरण { $url } खोलें या यह कोड स्कैन करें:
+cli-serving-kept = सब कुछ इस फ़ाइल में है: { $file }। रोकने के लिए Ctrl+C।
+cli-port-taken = पोर्ट { $port } पहले से काम में है। दूसरा चुनें: --port { $other }
+cli-data-in-use = { $file } किसी दूसरे rami के काम में है। एक फ़ाइल, एक प्रोसेस।
+cli-data-unusable = { $file } काम में नहीं ली जा सकती: { $reason }

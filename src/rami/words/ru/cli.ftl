@@ -29,3 +29,15 @@ cli-no-file = Не удаётся прочитать { $file }: { $reason }
 cli-expected = здесь ожидается карта
 cli-cases-none = В { $file } контрольных случаев нет.
 cli-score-total = Очки за раунд
+
+## The server of the pages.
+help-serve = Вести счёт на всех телефонах за столом: открыть страницы на этом компьютере.
+help-host = Где слушать: адрес этого компьютера; 0.0.0.0 — все адреса.
+help-port = Порт.
+help-data = Файл, в котором всё хранится.
+cli-serving = rami ведёт счёт по адресу { $url }
+cli-serving-others = Другие устройства той же сети открывают { $url } или считывают этот код:
+cli-serving-kept = Всё хранится в файле { $file }. Остановить: Ctrl+C.
+cli-port-taken = Порт { $port } занят. Выберите другой: --port { $other }
+cli-data-in-use = Файл { $file } уже занят другим rami. Один процесс ведёт один файл.
+cli-data-unusable = Файл { $file } использовать нельзя: { $reason }

@@ -29,3 +29,15 @@ cli-no-file = อ่าน { $file } ไม่ได้: { $reason }
 cli-expected = ตรงนี้ต้องเป็นไพ่
 cli-cases-none = ไม่พบกรณีทดสอบใน { $file }
 cli-score-total = แต้มของรอบ
+
+## The server of the pages.
+help-serve = จดแต้มบนโทรศัพท์ทุกเครื่องที่โต๊ะ: เปิดหน้าเว็บบนเครื่องนี้
+help-host = ที่อยู่ที่จะรับฟัง: ที่อยู่ใดของเครื่องนี้ก็ได้ 0.0.0.0 คือทุกที่อยู่
+help-port = พอร์ต
+help-data = ไฟล์ที่เก็บทุกอย่าง
+cli-serving = rami จดแต้มอยู่ที่ { $url }
+cli-serving-others = เครื่องอื่นในเครือข่ายเดียวกันเปิด { $url } หรือสแกนรหัสนี้:
+cli-serving-kept = ทุกอย่างเก็บอยู่ใน { $file } หยุดด้วย Ctrl+C
+cli-port-taken = พอร์ต { $port } ถูกใช้อยู่ เลือกพอร์ตอื่น: --port { $other }
+cli-data-in-use = { $file } ถูก rami อีกตัวใช้อยู่ หนึ่งไฟล์ใช้ได้โปรเซสเดียว
+cli-data-unusable = ใช้ { $file } ไม่ได้: { $reason }

@@ -29,3 +29,15 @@ cli-no-file = { $file } okunamıyor: { $reason }
 cli-expected = burada beklenen: bir kart
 cli-cases-none = { $file } içinde sınama örneği bulunamadı.
 cli-score-total = Elin puanı
+
+## The server of the pages.
+help-serve = Masadaki bütün telefonlarda puan tutmak: sayfaları bu makinede açar.
+help-host = Dinlenecek yer: bu makinenin bir adresi; 0.0.0.0 hepsidir.
+help-port = Bağlantı noktası.
+help-data = Her şeyin tutulduğu dosya.
+cli-serving = rami puanları bu adreste tutuyor: { $url }
+cli-serving-others = Aynı ağdaki öbür aygıtlar { $url } adresini açar ya da bu kodu okutur:
+cli-serving-kept = Her şey bu dosyada: { $file }. Durdurmak için Ctrl+C.
+cli-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
+cli-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.
+cli-data-unusable = Bu dosya kullanılamıyor: { $file } ({ $reason })

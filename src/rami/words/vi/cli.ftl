@@ -29,3 +29,15 @@ cli-no-file = Không đọc được { $file }: { $reason }
 cli-expected = ở đây cần: một lá bài
 cli-cases-none = Không tìm thấy trường hợp nào trong { $file }.
 cli-score-total = Điểm của ván
+
+## The server of the pages.
+help-serve = Ghi điểm trên mọi điện thoại quanh bàn: mở các trang trên máy này.
+help-host = Nghe ở đâu: một địa chỉ của máy này; 0.0.0.0 là tất cả.
+help-port = Cổng.
+help-data = Tệp lưu giữ mọi thứ.
+cli-serving = rami đang ghi điểm tại { $url }
+cli-serving-others = Thiết bị khác trong cùng mạng mở { $url } hoặc quét mã này:
+cli-serving-kept = Mọi thứ được lưu trong { $file }. Dừng bằng Ctrl+C.
+cli-port-taken = Cổng { $port } đã có chương trình khác dùng. Chọn cổng khác: --port { $other }
+cli-data-in-use = { $file } đang được một rami khác dùng. Mỗi tệp chỉ một tiến trình.
+cli-data-unusable = Không dùng được { $file }: { $reason }

@@ -1,0 +1,57 @@
+"""The pages as a server: one process on one SQLite file, brought up to date at the start."""
+
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from rami.store.bus import MemoryBus
+from rami.store.migrate import migrate
+from rami.store.sql import SqlStore, engine_for
+from rami.web.app import make_app
+
+
+class InUseError(Exception):
+    """Another process serves this file: the hints from writer to readers would not reach across."""
+
+
+def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
+    """Serve the pages on a bound socket until stopped.
+
+    Raises ``InUseError``, ``OSError`` where the file cannot be used.
+    """
+    with _alone(data):
+        url = f"sqlite+aiosqlite:///{data.absolute()}"
+        migrate(url)
+        app = make_app(SqlStore(engine_for(url)), MemoryBus())
+        # No access log: addresses of links are secrets. The graceful end is short, since live connections never end.
+        config = uvicorn.Config(app, access_log=False, log_level="warning", timeout_graceful_shutdown=3)
+        ready()
+        uvicorn.Server(config).run([listener])
+
+
+@contextmanager
+def _alone(data: Path) -> Generator[None]:
+    """Hold a lock beside the file for as long as it is served; the system frees it even if the process is killed."""
+    with data.with_name(data.name + ".lock").open("a+b") as lock:
+        _lock(lock.fileno())
+        yield
+
+
+def _lock(file: int) -> None:
+    try:
+        import fcntl
+    except ImportError:
+        import msvcrt
+
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise InUseError from error
+    else:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise InUseError from error

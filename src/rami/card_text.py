@@ -2,8 +2,9 @@
 
 A card is a rank and a suit side by side in either order, or a joker. Cards may stand apart or run
 together (``AH XX 5C``, ``AHXX5C``, ``10♦``, ``as de cœur``). No spelling is both a rank and a suit, so
-the first word of a card tells what must follow, and the reading is unique. ``rami.words`` adds the words
-of each language to the codes known here.
+the first word of a card tells what must follow, and the reading is unique. A rank with ``?`` after it is a card of
+which only the rank is known (``K?``, ``roi ?``). ``rami.words`` adds the words of each language to the codes
+known here.
 """
 
 import unicodedata
@@ -16,7 +17,10 @@ from typing import Final
 from rami.cards import JOKER, Card, Rank, Suit
 from rami.errors import CardError, Fault
 
-_SEPARATORS: Final = frozenset(" \t\r\n\u00a0\u200b\ufeff,;.|/·+-–—،、，。()[]{}")
+_SEPARATORS: Final = frozenset("\u200b\ufeff,;.|/·+-–—،、，。()[]{}")
+"""What stands between cards, besides blanks of every kind."""
+
+_NO_SUIT: Final = "?"
 _IGNORED: Final = frozenset("\ufe0e\ufe0f\u0307\u200c\u200d\u2060\u2068\u2069")
 """Variation selectors, the dot left over from a Turkish capital, joiners and isolates."""
 
@@ -114,7 +118,7 @@ class _Reading:
         end = len(self.folded)
         self.starts, self.ends = [end] * (end + 1), [end] * (end + 1)
         for place in reversed(range(end)):
-            parts = self.folded[place] in _SEPARATORS
+            parts = self.folded[place].isspace() or self.folded[place] in _SEPARATORS
             self.starts[place] = self.starts[place + 1] if parts else place
             self.ends[place] = place if parts else self.ends[place + 1]
 
@@ -168,8 +172,10 @@ class _Reading:
                 yield from self.partners(first, end)
 
     def partners(self, first: Rank | Suit, place: int) -> Iterator[tuple[Card, int]]:
-        """The cards made by a rank and the suit that follows it, or the other way round."""
+        """The cards made by a rank and the suit that follows it, or the other way round; a rank may go without."""
         place = self.skip(place)
+        if isinstance(first, Rank) and self.folded.startswith(_NO_SUIT, place):
+            yield Card.of(first, None), place + len(_NO_SUIT)
         for end, second in self.lexicon.matches(self.folded, place):
             if second is None:
                 yield from self.partners(first, end)
@@ -211,8 +217,8 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
     Raises ``CardError`` with all unknown words at once.
 
-    >>> read_cards("ah XX 10♦")
-    (Card('AH'), Card('XX'), Card('TD'))
+    >>> read_cards("ah XX 10♦ 10?")
+    (Card('AH'), Card('XX'), Card('TD'), Card('T?'))
     """
     return CODES.read(text)
 

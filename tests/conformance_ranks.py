@@ -16,10 +16,8 @@ def ranks_alone() -> Iterator[Case]:
     yield refused("hand/too-long", out(0, [[], ["A?"] * 8 + ["K?"] * 8]), "sixteen cards")
     for text in ("10?", "?K", "k?", "K??"):
         yield refused("card/unknown", out(0, [[], ["K?", text]]), f"card 2, {text}, is no card")
-    tables = ((2, "auto", 1), (2, "auto", 8), (5, "auto", 3), (4, 3, 1), (6, 2, 1))
-    for players, packs, noted in tables:
-        held = (2 if players <= 4 else 3) if packs == "auto" else packs
-        rules: Case = {} if packs == "auto" else {"packs": packs}
+    for players, held, noted in ((2, 2, 1), (2, 2, 8), (5, 3, 3), (4, 3, 1), (6, 2, 1)):
+        rules: Case = {} if held == (2 if players <= 4 else 3) else {"packs": held}
         most = 4 * held
         for number in (most, most + 1):
             suits = ["7" + suit for suit in "CDHS" for _ in range(held)]

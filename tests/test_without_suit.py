@@ -13,7 +13,7 @@ from rami.melds import LaidCard, meld_faults, meld_of, read_laid, read_meld
 from rami.play.deal import Deal, PlayError
 from rami.play.game import next_deal
 from rami.play.moves import bit_of
-from rami.play.shuffle import Shuffle, Terms, dealt
+from rami.play.shuffle import Shuffle, Terms
 from rami.play.state import State
 from rami.records import WRITERS, read_match
 from rami.records.deal_record import DealRecord, deal_document, deal_from
@@ -52,8 +52,10 @@ BORDERS: dict[str, tuple[Callable[[], object], tuple[Fault, ...]]] = {
     "a meld": (lambda: read_meld("K? KH KS"), told(("K?", 1))),
     "a meld of cards": (lambda: meld_of([LaidCard(Card("KH")), LaidCard(Card("K?"), by_joker=True)]), told(("K?", 2))),
     "a bit": (lambda: bit_of(Card("K?")), told(("K?", 1))),
-    "a deal from the top": (lambda: dealt(in_order(3), 2, 0, 14), told(("K?", 4))),
-    "the deal of a match": (lambda: next_deal(Match.start(["Ana", "Ben"]), in_order(9)), told(("K?", 10))),
+    "the deal of a match": (
+        lambda: next_deal(Match.start(["Ana", "Ben"]), in_order(9)),
+        told(("K?", 5), field="hands[0]"),
+    ),
     "a reshuffle": (lambda: SHUFFLE.reshuffled(TERMS, 1, NOTED), told(("K?", 2), ("T?", 4))),
     "the record of a reshuffle": (lambda: DealRecord.revealed(TERMS, SHUFFLE, [NOTED]), told(("K?", 2), ("T?", 4))),
     "a move": (lambda: read_move("lay 5H *6? 7H", Rules()), told(("6?", 2))),

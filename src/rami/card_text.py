@@ -17,9 +17,11 @@ from typing import Final
 from rami.cards import JOKER, Card, Rank, Suit
 from rami.errors import CardError, Fault
 
-_SEPARATORS: Final = frozenset("\u200b\ufeff,;.|/·+-–—،、，。()[]{}")
-"""What stands between cards, besides blanks of every kind."""
-
+_BLANKS: Final = (
+    " \t\n\v\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f"
+    "\u205f\u3000\ufeff"
+)
+_SEPARATORS: Final = frozenset(_BLANKS + ",;.|/·+-–—،、，。()[]{}")
 _NO_SUIT: Final = "?"
 _IGNORED: Final = frozenset("\ufe0e\ufe0f\u0307\u200c\u200d\u2060\u2068\u2069")
 """Variation selectors, the dot left over from a Turkish capital, joiners and isolates."""
@@ -118,7 +120,7 @@ class _Reading:
         end = len(self.folded)
         self.starts, self.ends = [end] * (end + 1), [end] * (end + 1)
         for place in reversed(range(end)):
-            parts = self.folded[place].isspace() or self.folded[place] in _SEPARATORS
+            parts = self.folded[place] in _SEPARATORS
             self.starts[place] = self.starts[place + 1] if parts else place
             self.ends[place] = place if parts else self.ends[place + 1]
 

@@ -192,7 +192,7 @@ def suit_faults(cards: Iterable[Card], first: int = 1) -> tuple[Fault, ...]:
     return tuple(
         Fault("card/no-suit", (), {"card": card.code, "position": position})
         for position, card in enumerate(cards, first)
-        if card.is_unsuited
+        if card.suit is None and card.rank is not None
     )
 
 

@@ -280,8 +280,7 @@ class Dealt(NamedTuple):
 def dealt(order: Sequence[Card], players: int, dealer: int, hand_size: int) -> Dealt:
     """Deal from the top: one card at a time to each player, beginning left of the dealer; then one is turned up.
 
-    Raises ``RulesError``: the number of players, the dealer, or too few cards; ``CardError`` (``card/no-suit``) for
-    cards without their suits.
+    Raises ``RulesError``: the number of players, the dealer, or too few cards.
 
     >>> from rami.card_text import read_cards, write_cards
     >>> hands, turned_up, stock = dealt(read_cards("AC 2C 3C 4C 5C 6C 7C"), players=2, dealer=0, hand_size=2)
@@ -289,7 +288,6 @@ def dealt(order: Sequence[Card], players: int, dealer: int, hand_size: int) -> D
     (['2C 4C', 'AC 3C'], Card('5C'), '6C 7C')
     """
     _check_players(players)
-    order = with_suits(order)
     faults: list[Fault] = []
     if not 0 <= dealer < players:
         faults.append(Fault("entry/unknown-dealer", ("dealer",), {"seat": dealer, "number": players}))

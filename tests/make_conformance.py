@@ -1,7 +1,7 @@
 """Write conformance/boundaries.json and boundary-matches.json: both sides of every limit of the rules.
 
-Run ``python tests/make_conformance.py`` after a change of the loops in ``conformance_rounds.py`` or
-``conformance_matches.py``. What must come out is told by the oracle and by the text of the rules, never by the library.
+Run ``python tests/make_conformance.py`` after a change of the loops in ``conformance_rounds.py``,
+``conformance_ranks.py`` or ``conformance_matches.py``. What must come out is told by the oracle and by the text of the rules, never by the library.
 """
 
 import json
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from conformance_matches import MATCH_GROUPS
+from conformance_ranks import ranks_alone
 from conformance_rounds import ROUND_GROUPS, Case
 
 FOLDER = Path(__file__).parent.parent / "conformance"
@@ -29,7 +30,7 @@ def text_of(cases: Iterable[Case]) -> str:
 def documents() -> dict[str, str]:
     """The files by name, as they must be."""
     return {
-        "boundaries.json": text_of(numbered("BR", ROUND_GROUPS)),
+        "boundaries.json": text_of(numbered("BR", (*ROUND_GROUPS, ranks_alone))),
         "boundary-matches.json": text_of(numbered("BM", MATCH_GROUPS)),
     }
 

@@ -2,7 +2,7 @@
 
 Written independently, from the text of the rules alone, and in another style on purpose: plain dicts, lists, ints and
 strings, everything worked out anew for every question. Cards are "AH" (ace of hearts), "TD" (ten of diamonds), "XX"
-(a joker). `python oracle.py CASES.json ...` checks the oracle itself against case files.
+(a joker), "A?" (an ace, its suit not noted). `python oracle.py CASES.json ...` checks the oracle itself against case files.
 """
 
 import json
@@ -14,12 +14,13 @@ Case = dict[str, Any]
 
 RANKS: dict[str, int] = {"A": 11, **dict.fromkeys("KQJT", 10), **{str(n): n for n in range(2, 10)}}
 POINTS: dict[str, int] = {"XX": 20, **{rank + suit: points for rank, points in RANKS.items() for suit in "CDHS"}}
+NOTED: dict[str, int] = {rank + "?": points for rank, points in RANKS.items()}
 DEFAULTS: Case = dict.fromkeys(["target", "dealer"])
 DEFAULTS.update(surcharge=25, limit=100, rami_sec_penalty=200, blocked_tie="shared", packs="auto")
 
 
 def value(hand: list[str] | int) -> int:
-    return hand if isinstance(hand, int) else sum(POINTS[card] for card in hand)
+    return hand if isinstance(hand, int) else sum({**POINTS, **NOTED}[card] for card in hand)
 
 
 def within(number: int, low: int, high: int) -> bool:
@@ -75,8 +76,9 @@ def card_refusals(case: Case, players: int) -> dict[str, bool]:
     written: list[list[str]] = [hand for hand in case["hands"] if isinstance(hand, list)]
     shown = [card for hand in written for card in hand]
     return {
-        "unknown card": any(card not in POINTS for card in shown),
-        "too many copies": any(shown.count(card) > copies[card] for card in POINTS),
+        "unknown card": any(card not in POINTS and card not in NOTED for card in shown),
+        "too many copies": any(shown.count(card) > copies[card] for card in POINTS)
+        or any(sum(shown.count(rank + suit) for suit in "CDHS?") > 4 * packs for rank in RANKS if rank + "?" in shown),
         "more than 15 cards": any(len(hand) > 15 for hand in written),
         "impossible sum": any(not within(n, 0, dearest) or n == 1 for n in case["hands"] if isinstance(n, int)),
     }

@@ -111,20 +111,27 @@ def _take(wanted: Iterable[Card], left: Counter[Card]) -> tuple[Card, ...]:
     return tuple(hand) or _take([card for card in CARDS if left[card]][:1], left)
 
 
+def without_suit(card: Card) -> Card:
+    """The card as a rank pad notes it: a joker stays a joker."""
+    return card if card.rank is None else Card.of(card.rank, None)
+
+
 @composite
 def hands(draw: DrawFn, players: int, pack: Pack) -> list[tuple[Card, ...] | int]:
-    """Hands that the packs can hold together, none empty: cards picked, cards dealt, or their sum."""
+    """Hands that the packs can hold together, none empty: cards picked, dealt, noted by rank alone, or their sum."""
     left = Counter(pack)
     held: list[tuple[Card, ...] | int] = []
     for _ in range(players):
-        kind = draw(st.sampled_from(("cards", "dealt", "sum")))
+        kind = draw(st.sampled_from(("cards", "dealt", "ranks", "sum")))
         if kind == "sum":
             held.append(draw(st.integers(2, pack.dearest())))
         elif kind == "cards":
             held.append(_take(draw(st.lists(st.sampled_from(CARDS), min_size=1, max_size=MOST_IN_HAND)), left))
         else:
             number, seed = draw(st.integers(1, MOST_IN_HAND)), draw(st.integers(0, 999))
-            held.append(_take(random.Random(seed).sample(list(pack), number), left))
+            dealt = _take(random.Random(seed).sample(list(pack), number), left)
+            noted = draw(st.integers(0, number)) if kind == "ranks" else 0
+            held.append(tuple(without_suit(card) if place < noted else card for place, card in enumerate(dealt)))
     return held
 
 
@@ -210,12 +217,13 @@ def entry_of(result: RoundResult, rules: Rules) -> Entry:
 
 
 _ODD_SUMS: tuple[int | None, ...] = (None, 0, 1, -1, 2, 36, 198, 199, 219, 220)
-_ODD_CODES: list[str] = ["ZZ", "10D", "", "XX", "XX", "AH", "AH", "2C", "KS"]
+_ODD_CODES: list[str] = ["ZZ", "10D", "", "XX", "XX", "AH", "AH", "A?", "2C", "KS", "K?", "?"]
 _LONG = [card.code for card in (*CARDS[:8], *CARDS[:8])]
 _ODD_HANDS: SearchStrategy[list[str] | int | None] = st.one_of(
     st.sampled_from(_ODD_SUMS),
     st.lists(st.sampled_from(_ODD_CODES), max_size=7),
     st.sampled_from((15, 16)).map(lambda number: _LONG[:number]),
+    st.sampled_from((7, 8, 9, 12, 13)).map(lambda number: ["A?"] * number),
 )
 
 

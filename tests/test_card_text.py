@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rami import CARDS, JOKER, Card, CardError, Fault, Rank, Suit, read_cards, score_round, write_cards
+from rami import CARDS, JOKER, UNSUITED, Card, CardError, Fault, Rank, Suit, read_cards, score_round, write_cards
 from rami.card_text import CODES, Lexicon, fold
 from rami.results import RoundResult
 
@@ -25,6 +25,7 @@ from rami import Ending, read_cards
 from rami.rules import OPTIONS
 print(read_cards("td joker"), Ending("rami_sec").value, OPTIONS["target"].choices)
 """
+BLANKS = [chr(place) for place in range(0x3001) if unicodedata.category(chr(place)) == "Zs"]
 SUITS_BY_BLOCK = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
@@ -85,16 +86,29 @@ def test_c05_an_unknown_spelling_is_refused_with_its_position(bad: str, offset: 
         ("\u2068AH\u2069 5C", "AH 5C"),
         ("\ufeffAH", "AH"),
         ("KH KH", "KH KH"),
+        ("K? K? Q? 9? XX", "K? K? Q? 9? XX"),
+        ("k?10?xx2?", "K? T? XX 2?"),
+        ("T? 10 ?", "T? T?"),
+        ("K?, AH; 9-? A♥ ♥A", "K? AH 9? AH AH"),
+        ("K?H5", "K? 5H"),
     ],
 )
 def test_cards_stand_apart_or_run_together(text: str, cards: str) -> None:
     assert codes(text) == cards
 
 
-@pytest.mark.parametrize("separator", " \t\r\n\u00a0\u200b\ufeff,;.|/·+-–—،、，。()[]{}")
+def test_all_blanks_are_tried() -> None:
+    assert len(BLANKS) == 17
+    assert {" ", "\u00a0", "\u2003", "\u2009", "\u202f", "\u3000"} < set(BLANKS)
+
+
+@pytest.mark.parametrize(
+    "separator", [*"\t\r\n\v\f\u0085\u2028\u2029\u200b\ufeff,;.|/·+-–—،、，。()[]{}", *BLANKS], ids=ascii
+)
 def test_everything_that_separates_cards(separator: str) -> None:
     assert codes(f"{separator}AH{separator}{separator}XX{separator}5C{separator}") == "AH XX 5C"
     assert unknown(f"AH{separator}Z{separator}5C{separator}Y") == [("Z", 2, 3), ("Y", 4, 8)]
+    assert codes(f"A{separator}H{separator}K{separator}?") == "AH K?"
 
 
 @pytest.mark.parametrize("row", range(4))
@@ -126,6 +140,13 @@ def test_the_playing_cards_of_unicode(row: int, step: int) -> None:
         ("HH 5C", [("HH", 1, 0)]),
         ("  AH,,  zz;Y", [("zz", 2, 8), ("Y", 3, 11)]),
         ("²D", [("²D", 1, 0)]),
+        ("?", [("?", 1, 0)]),
+        ("?K AH", [("?K", 1, 0)]),
+        ("♥? AH", [("♥?", 1, 0)]),
+        ("AH? 5C", [("?", 2, 2)]),
+        ("K?? 1? 5C", [("?", 2, 2), ("1?", 3, 4)]),
+        ("X? XX? K", [("X?", 1, 0), ("?", 3, 5), ("K", 4, 7)]),
+        ("36?", [("36?", 1, 0)]),
         ("é AH e\u0301x", [("é", 1, 0), ("éx", 3, 5)]),
         ("e\u0301e\u0301 Z", [("éé", 1, 0), ("Z", 2, 3)]),
         ("weiß AH", [("weiß", 1, 0)]),
@@ -161,6 +182,9 @@ def test_a_refusal_of_cards_names_every_unknown_word() -> None:
         ("as ♥ A♥ AH", "AH AH AH"),
         ("ASAS", "AS AS"),
         ("as as pique", "AS AS"),
+        ("roi?", "K?"),
+        ("Roi ? as de cœur, ROI DE ?", "K? AH K?"),
+        ("asdecœurroi?dix?", "AH K? T?"),
     ],
 )
 def test_words_of_a_language_are_read_beside_the_codes(text: str, cards: str) -> None:
@@ -249,11 +273,11 @@ def test_a_lexicon_is_immutable_and_compares_by_content() -> None:
         setattr(FRENCH, "jokers", ())  # noqa: B010 - a type checker forbids the plain spelling
 
 
-@given(st.lists(st.sampled_from(CARDS), max_size=15), st.sampled_from(["", " ", ", ", "\n", "\u200b"]))
+@given(st.lists(st.sampled_from([*CARDS, *UNSUITED]), max_size=15), st.sampled_from(["", " ", ", ", "\n", "\u202f"]))
 def test_written_cards_are_read_back(cards: list[Card], separator: str) -> None:
     for written in (
         [card.code for card in cards],
-        [card.face for card in cards],
+        [card.face + "?" * card.is_unsuited for card in cards],
         [card.code.lower() for card in cards],
     ):
         assert read_cards(separator.join(written)) == tuple(cards)

@@ -80,6 +80,15 @@ def test_value_shows_its_derivation(terminal: Terminal) -> None:
     assert ran.out.rstrip().endswith("Value of the hand: 36 points")
 
 
+def test_value_takes_ranks_without_suits(terminal: Terminal) -> None:
+    shown = [line.split() for line in terminal.run(["value", "K? 10? XX"]).out.splitlines()]
+    assert ["K", "king", "10"] in shown
+    assert ["10", "ten", "10"] in shown
+    found = json.loads(terminal.run(["value", "roi ? 10? XX", "--lang", "fr", "--format", "json"]).out)
+    assert [(card["code"], card["name"]) for card in found["cards"]] == [("K?", "roi"), ("T?", "dix"), ("XX", "joker")]
+    assert found["value"] == 40
+
+
 @pytest.mark.parametrize(
     ("typed", "value"), [("36", 36), ("10+10+4", 24), ("३६", 36), ("๓๖", 36), ("٣٦", 36), ("３６", 36), ("0", 0)]
 )

@@ -64,6 +64,7 @@ def test_arrange_says_what_can_be_opened(terminal: Terminal, hand: str, rules: s
 def test_arrange_refuses(terminal: Terminal) -> None:
     assert "“ZZ”" in terminal.run(["arrange", "AH ZZ"]).err
     assert terminal.run(["arrange", "2C " * 16]).code == 3
+    assert "Card 2 has no suit: king." in terminal.run(["arrange", "AH K?"]).err
     assert terminal.run(["arrange", HAND, "--rules", "target 7"]).code == 3
     assert terminal.run(["arrange"]).code == 2
 

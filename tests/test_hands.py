@@ -5,13 +5,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.oracle import value
 
-from rami import CARDS, JOKER, Card, CardError, EntryError, Fault, hand_value, read_cards, read_hand, score_round
+from rami import (
+    CARDS,
+    JOKER,
+    UNSUITED,
+    Card,
+    CardError,
+    EntryError,
+    Fault,
+    hand_value,
+    read_cards,
+    read_hand,
+    score_round,
+)
 from rami.card_text import CODES, Lexicon
 from rami.cards import Rank, Suit
 from rami.hands import Hand, HandLike, Unread, hand_of, read_sum
 from rami.results import RoundResult
 
-NO_SUMS = ["-", "+5", "5+", "1++2", "+", "36.5", "36,5", "-5", "-10", "²", "½", "1 2", "99999999999999999999", "√4", "100%"]  # fmt: skip
+NO_SUMS = ["-", "+5", "5+", "1++2", "+", "36.5", "36,5", "-5", "-10", "²", "½", "1 2", "99999999999999999999", "√4", "100%", "36?", "36 ?", "1?", "٣?", "?", "? 36"]  # fmt: skip
 WORDS = ["1e3", "0x10", "abc", "None", "ZZ", "36 points", "AH ZZ", "x"]
 
 
@@ -31,6 +43,8 @@ def cards(text: str) -> tuple[Card, ...]:
         ("2C", 2),
         ("5D 6D", 11),
         ("KH KH 9C 9C", 38),
+        ("K? K? Q? 9? XX", 59),
+        ("A? AH 2?", 24),
     ],
 )
 def test_a_hand_is_worth_the_sum_of_its_cards(hand: str, points: int) -> None:
@@ -55,7 +69,7 @@ def test_c04_melds_in_the_hand_count() -> None:
     assert hand_value(cards("QS QH QD 4C")) == hand_value(cards("7D 8D 9D TD")) == 34
 
 
-@given(st.lists(st.sampled_from(CARDS), max_size=30))
+@given(st.lists(st.sampled_from([*CARDS, *UNSUITED]), max_size=30))
 def test_the_value_is_that_of_the_oracle_in_any_order(hand: list[Card]) -> None:
     assert hand_value(hand) == hand_value(sorted(hand)) == value([card.code for card in hand])
 
@@ -141,6 +155,11 @@ def test_c28_a_malformed_hand_is_kept_with_its_reasons_and_never_scored_as_zero(
         ("\U0001f0cf", "XX"),
         ("\U0001f0a1", "AS"),
         (", AH", "AH"),
+        ("K? XX", "K? XX"),
+        ("10?", "T?"),
+        ("10? 9?9?", "T? 9? 9?"),
+        ("2\u202f?", "2?"),
+        ("9-?", "9?"),
     ],
 )
 def test_cards_are_read(text: str, codes: str) -> None:
@@ -168,6 +187,8 @@ def test_cards_are_read_with_the_words_of_a_language() -> None:
         (-5, -5),
         ("36", 36),
         ("AH XX", cards("AH XX")),
+        ("K? K? 10? XX", cards("K? K? T? XX")),
+        (["K?", "AH", Card("T?")], (Card("K?"), Card("AH"), Card("T?"))),
         (["AH", "XX"], cards("AH XX")),
         ([Card("AH"), "XX"], cards("AH XX")),
         (cards("AH XX"), cards("AH XX")),
@@ -206,7 +227,9 @@ def test_an_unknown_code_in_a_list_is_told_with_its_number(
     assert hand_of(taken) == taken
 
 
-@pytest.mark.parametrize("codes", [["10D"], ["td"], ["36"], [" "], [""], ["AH XX"], ["AH", "10D"], ["10♦"]], ids=str)
+@pytest.mark.parametrize(
+    "codes", [["10D"], ["td"], ["36"], [" "], [""], ["AH XX"], ["AH", "10D"], ["10♦"], ["10?"], ["?"]], ids=str
+)
 def test_a_list_of_codes_is_read_or_refused_but_never_scored_as_zero(codes: list[str]) -> None:
     result = RoundResult(["", codes], winner=0, opened=[True, True])
     if result.faults():

@@ -116,6 +116,30 @@ REFUSED: dict[str, tuple[RoundResult, list[Fault]]] = {
         RoundResult(["", "KH 9C KH", "9C KH"], winner=0, opened=[True] * 3),
         [fault("card/too-many", "hands[1]", "hands[2]", card="KH", number=3, copies=2, packs=2)],
     ),
+    "more cards of a rank than two packs hold": (
+        RoundResult(["", "K? K? KH KC K?", "9C K? KS", "9? K? KD"], winner=0, opened=[True] * 4),
+        [fault("card/too-many", "hands[1]", "hands[2]", "hands[3]", card="K?", number=9, copies=8, packs=2)],
+    ),
+    "more cards of a rank than three packs hold": (
+        RoundResult(["", ["2?"] * 12, "9?", "2C", 9], winner=0, opened=[True] * 5),
+        [fault("card/too-many", "hands[1]", "hands[3]", card="2?", number=13, copies=12, packs=3)],
+    ),
+    "a card too often, and its rank": (
+        RoundResult(["", "KH KH KH K?", ["K?"] * 5, "A? AH AH AH"], winner=0, opened=[True] * 4),
+        [
+            fault("card/too-many", "hands[3]", card="AH", number=3, copies=2, packs=2),
+            fault("card/too-many", "hands[1]", card="KH", number=3, copies=2, packs=2),
+            fault("card/too-many", "hands[1]", "hands[2]", card="K?", number=9, copies=8, packs=2),
+        ],
+    ),
+    "a card too often, noted with its suit each time": (
+        RoundResult(["", ["KH"] * 9, "A?"], winner=0, opened=[True] * 3),
+        [fault("card/too-many", "hands[1]", card="KH", number=9, copies=2, packs=2)],
+    ),
+    "ranks in a hand that is too long": (
+        RoundResult(["", [*["K?"] * 8, *["A?"] * 8]], **WIN),
+        [fault("hand/too-long", "hands[1]", seat=1, number=16, most=15)],
+    ),
     "more jokers than two packs hold, and other cards, in the order of the cards": (
         RoundResult(["XX XX AS", "XX AC AS AS", "XX XX AC AC"], winner=0, opened=[True] * 3),
         [

@@ -1,7 +1,7 @@
 """Rami (French rummy): rounds and matches scored exactly, with the reason of every point."""
 
 from rami.card_text import read_cards, write_cards
-from rami.cards import CARDS, JOKER, Card, Pack, Rank, Suit
+from rami.cards import CARDS, JOKER, UNSUITED, Card, Pack, Rank, Suit
 from rami.errors import CardError, EntryError, Fault, MatchError, RamiError, RecordError, RulesError
 from rami.hands import hand_value, read_hand
 from rami.match import Match
@@ -16,6 +16,7 @@ __all__ = [
     "CARDS",
     "JOKER",
     "PRESETS",
+    "UNSUITED",
     "Card",
     "CardError",
     "Ending",

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from rami.cards import CARDS, JOKER, MOST_CARDS, Card, Pack
+from rami.cards import CARDS, JOKER, MOST_CARDS, Card, Pack, with_suits
 from rami.errors import CardError, EntryError, Fault
 from rami.kernel import Candidate, HandBits, Kernel, Meld, bits, bits_of, kernel_for
 from rami.rules import DEFAULT_RULES, Rules
@@ -53,8 +53,8 @@ class Arrangement:
 def arrange(cards: Iterable[Card], rules: Rules = DEFAULT_RULES) -> Arrangement:
     """Find the best of a hand.
 
-    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards, ``CardError`` (``card/too-many``) for more
-    copies than three packs hold.
+    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards, ``CardError`` for more copies than three
+    packs hold (``card/too-many``) and for a card without its suit (``card/no-suit``).
 
     >>> from rami import read_cards
     >>> best = arrange(read_cards("7C 8C 9C 9S 9D XX 2H"))
@@ -67,10 +67,10 @@ def arrange(cards: Iterable[Card], rules: Rules = DEFAULT_RULES) -> Arrangement:
 def hand_bits(cards: Iterable[Card]) -> HandBits:
     """Give a hand as ints.
 
-    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards, ``CardError`` (``card/too-many``) for more
-    copies than three packs hold.
+    Raises ``EntryError`` (``hand/too-long``) for more than fifteen cards, ``CardError`` for more copies than three
+    packs hold (``card/too-many``) and for a card without its suit (``card/no-suit``).
     """
-    held = tuple(cards)
+    held = with_suits(cards)
     if len(held) > MOST_CARDS:
         values = {"seat": 0, "number": len(held), "most": MOST_CARDS}
         raise EntryError([Fault("hand/too-long", ("hands[0]",), values)])

@@ -2,8 +2,9 @@
 
 A card is a rank and a suit side by side in either order, or a joker. Cards may stand apart or run
 together (``AH XX 5C``, ``AHXX5C``, ``10♦``, ``as de cœur``). No spelling is both a rank and a suit, so
-the first word of a card tells what must follow, and the reading is unique. ``rami.words`` adds the words
-of each language to the codes known here.
+the first word of a card tells what must follow, and the reading is unique. A rank with ``?`` after it is a card of
+which only the rank is known (``K?``, ``roi ?``). ``rami.words`` adds the words of each language to the codes
+known here.
 """
 
 import unicodedata
@@ -16,7 +17,12 @@ from typing import Final
 from rami.cards import JOKER, Card, Rank, Suit
 from rami.errors import CardError, Fault
 
-_SEPARATORS: Final = frozenset(" \t\r\n\u00a0\u200b\ufeff,;.|/·+-–—،、，。()[]{}")
+_BLANKS: Final = (
+    " \t\n\v\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f"
+    "\u205f\u3000\ufeff"
+)
+_SEPARATORS: Final = frozenset(_BLANKS + ",;.|/·+-–—،、，。()[]{}")
+_NO_SUIT: Final = "?"
 _IGNORED: Final = frozenset("\ufe0e\ufe0f\u0307\u200c\u200d\u2060\u2068\u2069")
 """Variation selectors, the dot left over from a Turkish capital, joiners and isolates."""
 
@@ -168,8 +174,10 @@ class _Reading:
                 yield from self.partners(first, end)
 
     def partners(self, first: Rank | Suit, place: int) -> Iterator[tuple[Card, int]]:
-        """The cards made by a rank and the suit that follows it, or the other way round."""
+        """The cards made by a rank and the suit that follows it, or the other way round; a rank may go without."""
         place = self.skip(place)
+        if isinstance(first, Rank) and self.folded.startswith(_NO_SUIT, place):
+            yield Card.of(first, None), place + len(_NO_SUIT)
         for end, second in self.lexicon.matches(self.folded, place):
             if second is None:
                 yield from self.partners(first, end)
@@ -211,8 +219,8 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
     Raises ``CardError`` with all unknown words at once.
 
-    >>> read_cards("ah XX 10♦")
-    (Card('AH'), Card('XX'), Card('TD'))
+    >>> read_cards("ah XX 10♦ 10?")
+    (Card('AH'), Card('XX'), Card('TD'), Card('T?'))
     """
     return CODES.read(text)
 

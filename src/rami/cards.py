@@ -1,6 +1,6 @@
-"""Cards: suits, ranks, the 53 kinds of card, and the packs they come from."""
+"""Cards: suits, ranks, the 53 kinds of card, the ranks without a suit, and the packs they come from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache
@@ -72,10 +72,13 @@ class Card:
     None for the joker. ``points`` is what the card costs when it is left in a hand. ``index`` is its
     place in ``CARDS``: 0 to 51 by suit, then rank, 52 for the joker; cards sort by it.
 
+    A card of which only the rank was noted has ``?`` for its suit: ``Card("K?")``, one of ``UNSUITED``, ``index``
+    53 to 65 by rank, ``suit`` None. It can be scored, but neither melded nor dealt.
+
     Raises ``CardError`` (``card/unknown``) for anything but a code; ``read_cards`` reads other spellings.
 
-    >>> Card("TD"), Card("TD").points, Card("TD") is Card("TD")
-    (Card('TD'), 10, True)
+    >>> Card("TD"), Card("TD").points, Card("TD") is Card("TD"), Card("K?").points
+    (Card('TD'), 10, True, 10)
     """
 
     __slots__ = ("code", "index", "points", "rank", "suit")
@@ -114,7 +117,7 @@ class Card:
         return self.index
 
     def __lt__(self, other: "Card") -> bool:
-        """Sort by suit, then rank, jokers last."""
+        """Sort by suit, then rank, then jokers, cards without a suit last."""
         return self.index < other.index
 
     def __reduce__(self) -> tuple[type["Card"], tuple[str]]:
@@ -127,29 +130,38 @@ class Card:
         return self.rank is None
 
     @property
-    def face(self) -> str:
-        """The card as people write it: rank and suit symbol, ``10♦``; the joker is ``★``.
+    def is_unsuited(self) -> bool:
+        """Whether only the rank of the card is known."""
+        return self.suit is None and self.rank is not None
 
-        >>> Card("TD").face, JOKER.face
-        ('10♦', '★')
+    @property
+    def face(self) -> str:
+        """The card as people write it: rank and suit symbol, ``10♦``, or the rank alone; the joker is ``★``.
+
+        >>> Card("TD").face, JOKER.face, Card("T?").face
+        ('10♦', '★', '10')
         """
-        if self.rank is None or self.suit is None:
+        if self.rank is None:
             return "★"
-        return ("10" if self.rank is Rank.TEN else self.rank.symbol) + self.suit.glyph
+        return ("10" if self.rank is Rank.TEN else self.rank.symbol) + ("" if self.suit is None else self.suit.glyph)
 
     @staticmethod
-    def of(rank: Rank, suit: Suit) -> "Card":
-        """Give the card of a rank and a suit.
+    def of(rank: Rank, suit: Suit | None) -> "Card":
+        """Give the card of a rank and a suit, or of a rank alone.
 
-        >>> Card.of(Rank.ACE, Suit.HEARTS)
-        Card('AH')
+        >>> Card.of(Rank.ACE, Suit.HEARTS), Card.of(Rank.ACE, None)
+        (Card('AH'), Card('A?'))
         """
-        return _BY_CODE[rank.symbol + suit.value]
+        return _BY_CODE[_code(rank, suit)]
+
+
+def _code(rank: Rank, suit: Suit | None) -> str:
+    return rank.symbol + ("?" if suit is None else suit.value)
 
 
 def _make(index: int, rank: Rank | None, suit: Suit | None) -> Card:
     card: Card = object.__new__(Card)
-    code = "XX" if rank is None or suit is None else rank.symbol + suit.value
+    code = "XX" if rank is None else _code(rank, suit)
     points = JOKER_POINTS if rank is None else rank.points
     for name, value in (("code", code), ("index", index), ("points", points), ("rank", rank), ("suit", suit)):
         object.__setattr__(card, name, value)
@@ -162,25 +174,56 @@ CARDS: Final[tuple[Card, ...]] = (
 )
 """All kinds of card in order; ``CARDS[card.index] is card``."""
 
-_BY_CODE: Final = {card.code: card for card in CARDS}
+UNSUITED: Final[tuple[Card, ...]] = tuple(_make(number, rank, None) for number, rank in enumerate(Rank, len(CARDS)))
+"""The cards of which only the rank is known, ``A?`` to ``K?``; no pack holds them, and no kind of ``CARDS`` is one."""
+
+_BY_CODE: Final = {card.code: card for card in (*CARDS, *UNSUITED)}
 
 JOKER: Final = CARDS[52]
 """The joker, code ``XX``."""
+
+
+def suit_faults(cards: Iterable[Card], first: int = 1) -> tuple[Fault, ...]:
+    """Tell each card of which only the rank is known, with its number, counted from ``first``; nothing where there is none.
+
+    >>> [fault.values for fault in suit_faults([Card("AH"), Card("K?"), JOKER])]
+    [{'card': 'K?', 'position': 2}]
+    """
+    return tuple(
+        Fault("card/no-suit", (), {"card": card.code, "position": position})
+        for position, card in enumerate(cards, first)
+        if card.suit is None and card.rank is not None
+    )
+
+
+def with_suits(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Give cards that are to be melded or dealt.
+
+    Raises ``CardError`` (``card/no-suit``) with each card of which only the rank is known.
+
+    >>> with_suits([Card("AH"), JOKER])
+    (Card('AH'), Card('XX'))
+    """
+    held = tuple(cards)
+    faults = suit_faults(held)
+    if faults:
+        raise CardError(faults)
+    return held
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
     """Packs of 52 cards and two jokers, shuffled together.
 
-    >>> len(Pack(2)), Pack(2).copies(JOKER), Pack(2).copies(Card("AH"))
-    (108, 4, 2)
+    >>> len(Pack(2)), Pack(2).copies(JOKER), Pack(2).copies(Card("AH")), Pack(2).copies(Card("A?"))
+    (108, 4, 2, 8)
     """
 
     packs: int
 
     def copies(self, card: Card) -> int:
-        """How often the card occurs: once a pack, the joker twice."""
-        return self.packs * (2 if card.is_joker else 1)
+        """How often the card occurs: once a pack, the joker twice, a rank of any suit four times."""
+        return self.packs * (2 if card.is_joker else len(Suit) if card.is_unsuited else 1)
 
     def __len__(self) -> int:
         """How many cards there are."""

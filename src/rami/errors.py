@@ -13,6 +13,7 @@ FaultValue = str | int | tuple[str, ...] | tuple[int, ...]
 
 FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "card/unknown": ("text", "position", "offset"),
+    "card/no-suit": ("card", "position"),
     "card/too-many": ("card", "number", "copies", "packs"),
     "hand/too-long": ("seat", "number", "most"),
     "hand/impossible-sum": ("seat", "sum", "most"),
@@ -190,7 +191,7 @@ class RamiError(ValueError):
 
 
 class CardError(RamiError):
-    """A text that is no card, or more copies of a card than there are."""
+    """A text that is no card, a card without the suit that is needed, or more copies of a card than there are."""
 
 
 class RulesError(RamiError):

@@ -1,5 +1,6 @@
 """What a player still holds at the end of a round: cards, or a typed sum of them, or not stated."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,9 +23,12 @@ Hand = tuple[Card, ...] | int | Unread | None
 """Cards; or their sum; or None where it was not stated; or what could not be read."""
 
 HandLike = Iterable[Card | str] | str | int | Unread | None
-"""What is accepted as a hand: cards, codes, one text (``"AH XX 5C"``, ``"36"``, ``"10+10+4"``), a sum."""
+"""What is accepted as a hand: cards, codes, one text (``"AH XX 5C"``, ``"36"``, ``"10+10+4"``), a sum.
+Of a card the rank alone may be known: ``"K? 10? XX"``."""
 
 _MOST_DIGITS: Final = 12
+_RANK_ALONE: Final = re.compile(r"(?<!\d)(?:10|[2-9])\W*?\?")
+"""A card of which only the rank is known, written in figures; in ``36?`` there is none."""
 
 
 def hand_value(cards: Iterable[Card]) -> int:
@@ -67,17 +71,23 @@ def read_hand(text: str, lexicon: Lexicon = CODES) -> Hand:
     Raises ``CardError`` (``card/unknown``) for words that are no cards, ``EntryError``
     (``hand/not-a-sum``) for a number that is none.
 
-    >>> read_hand("AH 10♦"), read_hand("10+11"), read_hand(" ")
-    ((Card('AH'), Card('TD')), 21, None)
+    >>> read_hand("AH 10♦"), read_hand("10+11"), read_hand(" "), read_hand("10? 9?")
+    ((Card('AH'), Card('TD')), 21, None, (Card('T?'), Card('9?')))
     """
     if not text.strip():
         return None
     total = read_sum(text)
     if total is not None:
         return total
-    if not any(letter.isalpha() or letter in "♣♦♥♠♧♢♡♤★" or letter > "\U0001f000" for letter in text):
+    if not _names_cards(text):
         raise EntryError([Fault("hand/not-a-sum", (), {"text": text.strip()})])
     return lexicon.read(text)
+
+
+def _names_cards(text: str) -> bool:
+    """Whether cards are meant and not a sum."""
+    signs = any(letter.isalpha() or letter in "♣♦♥♠♧♢♡♤★" or letter > "\U0001f000" for letter in text)
+    return signs or _RANK_ALONE.search(text) is not None
 
 
 def hand_of(hand: HandLike, lexicon: Lexicon = CODES) -> Hand:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rami.cards import CARDS, JOKER, Card, Rank, Suit
+from rami.cards import CARDS, JOKER, Card, Rank, Suit, suit_faults
 from rami.errors import CardError, Fault, RamiError
 from rami.kernel import HIGHEST, SUIT_BITS, Meld, bits, card_at, kernel_for
 from rami.rules import DEFAULT_RULES, Rules
@@ -78,7 +78,7 @@ def meld_points(meld: Meld, rules: Rules = DEFAULT_RULES) -> int:
 def read_laid(text: str) -> tuple[LaidCard, ...]:
     """Read laid cards from the notation.
 
-    Raises ``CardError`` for each word that is none.
+    Raises ``CardError`` for each word that is none and each card without its suit.
 
     >>> read_laid("5H *6H")
     (LaidCard(card=Card('5H'), by_joker=False), LaidCard(card=Card('6H'), by_joker=True))
@@ -93,6 +93,7 @@ def read_laid(text: str) -> tuple[LaidCard, ...]:
             faults.append(Fault("card/unknown", (), {"text": word, "position": position, "offset": found.start()}))
         else:
             laid.append(LaidCard(card, word.startswith("*")))
+            faults += suit_faults([card], position)
     if faults:
         raise CardError(faults)
     return tuple(laid)
@@ -132,6 +133,9 @@ def meld_faults(laid: Sequence[LaidCard], rules: Rules = DEFAULT_RULES) -> tuple
     >>> [fault.code for fault in meld_faults(read_laid("*7S *8S 9S TD"))]
     ['meld/too-many-jokers', 'meld/not-one-suit']
     """
+    unsuited = suit_faults(card.card for card in laid)
+    if unsuited:
+        return unsuited
     faults: list[Fault] = []
     written = " ".join(card.text for card in laid)
     if any(card.card is JOKER for card in laid):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from rami.cards import CARDS, MOST_CARDS
+from rami.cards import CARDS, MOST_CARDS, UNSUITED, Card, Suit
 from rami.errors import EntryError, Fault
 from rami.hands import Hand, HandLike, Unread, hand_of, hand_value
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules, players_fault
@@ -237,24 +237,34 @@ def _hand_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
 
 
 def _copy_faults(result: RoundResult, rules: Rules) -> Iterator[Fault]:
-    """All hands together: no card more often than the packs hold it."""
-    counts = [0] * len(CARDS)
+    """All hands together: no card more often than the packs hold it, and no rank more often than its suits allow."""
+    counts = [0] * (len(CARDS) + len(UNSUITED))
     for hand in result.hands:
         if isinstance(hand, tuple):
             for card in hand:
                 counts[card.index] += 1
     pack = rules.pack_for(result.players)
-    if max(counts) <= pack.packs:
+    if max(counts) <= pack.packs and not any(counts[len(CARDS) :]):
         return
-    for card in CARDS:
-        number = counts[card.index]
-        if number <= pack.copies(card):
+    for card in (*CARDS, *UNSUITED):
+        alike = _alike(card)
+        number = sum(counts[other.index] for other in alike)
+        if number <= pack.copies(card) or not counts[card.index]:
             continue
         fields = tuple(
-            f"hands[{seat}]" for seat, hand in enumerate(result.hands) if isinstance(hand, tuple) and card in hand
+            f"hands[{seat}]"
+            for seat, hand in enumerate(result.hands)
+            if isinstance(hand, tuple) and not alike.isdisjoint(hand)
         )
         values = {"card": card.code, "number": number, "copies": pack.copies(card), "packs": pack.packs}
         yield Fault("card/too-many", fields, values)
+
+
+def _alike(card: Card) -> set[Card]:
+    """The cards that count as this one: of a rank without a suit those of every suit too."""
+    if card.rank is None or card.suit is not None:
+        return {card}
+    return {card, *(Card.of(card.rank, suit) for suit in Suit)}
 
 
 def _out_faults(result: RoundResult) -> Iterator[Fault]:

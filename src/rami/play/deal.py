@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rami.cards import Card
+from rami.cards import Card, suit_faults
 from rami.errors import RamiError
 from rami.rules import Rules
 
@@ -42,7 +42,10 @@ def no_reshuffle(number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Everything a round begins with. Seats count from 0; the stock has its next card first."""
+    """Everything a round begins with. Seats count from 0; the stock has its next card first.
+
+    Raises ``PlayError`` (``card/no-suit``) for cards without their suits.
+    """
 
     rules: Rules
     dealer: int
@@ -50,6 +53,14 @@ class Deal:
     stock: tuple[Card, ...]
     upcard: Card
     reshuffle: Reshuffle = no_reshuffle
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played with."""
+        places = {f"hands[{seat}]": hand for seat, hand in enumerate(self.hands)}
+        places |= {"upcard": (self.upcard,), "stock": self.stock}
+        faults = [fault.within(place) for place, cards in places.items() for fault in suit_faults(cards)]
+        if faults:
+            raise PlayError(faults)
 
     @property
     def players(self) -> int:

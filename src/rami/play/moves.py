@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from rami.cards import CARDS, JOKER, Card
+from rami.cards import CARDS, JOKER, Card, with_suits
 from rami.kernel import Meld
 
 JOKER_BIT: Final = 1 << 52
@@ -72,7 +72,10 @@ def card_of(bit: int) -> Card:
 def bit_of(card: Card) -> int:
     """Give the bit by which a move names a card.
 
+    Raises ``CardError`` (``card/no-suit``) for a card without its suit.
+
     >>> bit_of(Card("2C"))
     2
     """
-    return 1 << card.index
+    (known,) = with_suits([card])
+    return 1 << known.index

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import Final, NamedTuple
 
-from rami.cards import Card, Pack
+from rami.cards import Card, Pack, with_suits
 from rami.errors import CardError, Fault, RecordError, RulesError
 from rami.names import names_faults
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, Rules, players_fault
@@ -211,8 +211,8 @@ class Shuffle:
 
         ``cards`` are those of the discard pile without the top one, from the bottom.
 
-        Raises ``CardError`` (``card/too-many``) for more copies than the packs hold, ``RecordError`` for a number
-        below 1 or where the texts are not those of the players.
+        Raises ``CardError`` for more copies than the packs hold (``card/too-many``) and for a card without its suit
+        (``card/no-suit``), ``RecordError`` for a number below 1 or where the texts are not those of the players.
 
         >>> from rami.card_text import read_cards, write_cards
         >>> pile, terms = read_cards("AC 2C 3C 4C 5C"), Terms(2, ("Ana", "Ben"))
@@ -221,7 +221,7 @@ class Shuffle:
         """
         if number < 1:
             raise RecordError([_wrong("number", "1 - ...", str(number))])
-        held = Counter(cards)
+        held = Counter(with_suits(cards))
         many = [
             Fault(
                 "card/too-many", ("cards",), {"card": card.code, "number": held[card], "copies": most, "packs": packs}

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rami.cards import Card
+from rami.cards import Card, with_suits
 from rami.match import Match
 from rami.play.state import Played, State
 from rami.records.json_record import checked, parse_json, rules_document, rules_from
@@ -120,4 +120,4 @@ def _codes(cards: Sequence[Card]) -> list[str]:
 
 
 def _cards(codes: Sequence[str]) -> tuple[Card, ...]:
-    return tuple(map(Card, codes))
+    return with_suits(map(Card, codes))

@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rami.card_text import read_cards, write_cards
-from rami.cards import Card
+from rami.cards import Card, with_suits
 from rami.errors import Fault, RamiError, RecordError
 from rami.hands import read_sum
 from rami.match import Match
@@ -163,13 +163,13 @@ class _Reading:
         elif not self.rounds:
             raise ValueError(head)
         elif word == "hand":
-            self.read_hand(unquoted(name), read_cards(rest))
+            self.read_hand(unquoted(name), _cards(rest))
         elif word == "upcard":
-            (self.rounds[-1].upcard,) = read_cards(rest)
+            (self.rounds[-1].upcard,) = _cards(rest)
         elif word == "stock":
-            self.rounds[-1].stock = read_cards(rest)
+            self.rounds[-1].stock = _cards(rest)
         elif word == "reshuffle":
-            self.rounds[-1].reshuffles.append(read_cards(rest))
+            self.rounds[-1].reshuffles.append(_cards(rest))
         else:
             self.read_turn(place, word, unquoted(name), rest)
 
@@ -210,10 +210,14 @@ class _Reading:
         return Match.start(self.players, self.rules, carried=self.carried, first_dealer=first)
 
 
+def _cards(text: str) -> tuple[Card, ...]:
+    return with_suits(read_cards(text))
+
+
 def _move_draft(seat: int, text: str, place: str) -> MoveDraft:
     """Take the drawn card off a draw."""
     word, _, drawn = text.partition(" ")
     if word == "draw" and drawn:
-        (card,) = read_cards(drawn)
+        (card,) = _cards(drawn)
         return MoveDraft(seat, word, card, place)
     return MoveDraft(seat, text, None, place)

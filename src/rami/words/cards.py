@@ -9,14 +9,16 @@ from rami.words.languages import DEFAULT_LANGUAGE, chosen_language
 
 
 def card_name(card: Card, language: str) -> str:
-    """Give the name of a card.
+    """Give the name of a card; that of its rank where only the rank is known.
 
-    >>> card_name(Card("AH"), "en"), card_name(Card("QD"), "hi"), card_name(Card("KS"), "th")
-    ('ace of hearts', 'ईंट की बेगम', 'คิงโพดำ')
+    >>> card_name(Card("AH"), "en"), card_name(Card("QD"), "hi"), card_name(Card("KS"), "th"), card_name(Card("K?"), "fr")
+    ('ace of hearts', 'ईंट की बेगम', 'คิงโพดำ', 'roi')
     """
     texts = catalogue(language)
-    if card.rank is None or card.suit is None:
+    if card.rank is None:
         return texts.text("joker")
+    if card.suit is None:
+        return rank_name(card.rank, language)
     return texts.text(f"card-{card.rank.name.lower()}", suit=texts.text(f"suit-{card.suit.name.lower()}.in-card"))
 
 
@@ -53,8 +55,8 @@ def read_cards_in(text: str, language: str) -> tuple[Card, ...]:
 
     Raises ``CardError`` with all words that are no cards, ``LanguageError`` for a language that is not spoken.
 
-    >>> read_cards_in("dame de cœur, 10♦ joker", "fr")
-    (Card('QH'), Card('TD'), Card('XX'))
+    >>> read_cards_in("dame de cœur, 10♦ joker, roi ?", "fr")
+    (Card('QH'), Card('TD'), Card('XX'), Card('K?'))
     >>> read_cards_in("Át cơjokernăm chuồn", "vi")
     (Card('AH'), Card('XX'), Card('5C'))
     """

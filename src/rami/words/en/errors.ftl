@@ -2,6 +2,7 @@
 ### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
 
 error-card-unknown = “{ $text }” (card { $position }) is not a card. Write for example 10♦, TD, { $example } or XX for the joker.
+error-card-no-suit = Card { $position } has no suit: { $card }. Here the suit is needed too; write for example 10♦.
 error-card-too-many = { $card } occurs { $number ->
     [one] { $number } time
    *[other] { $number } times

@@ -2,6 +2,7 @@
 ### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
 
 error-card-unknown = « { $text } » (carte { $position }) n’est pas une carte. Écrivez par exemple 10♦, TD, { $example }, ou XX pour le joker.
+error-card-no-suit = La couleur de la carte { $position } manque : { $card }. Ici, elle est nécessaire ; écrivez par exemple 10♦.
 error-card-too-many = Carte en trop : { $card }. Toutes mains réunies, on en compte { $number }, mais { $packs ->
     [one] { $packs } jeu n’en contient
    *[other] { $packs } jeux n’en contiennent

@@ -3,6 +3,7 @@
 ### Hindi: no postposition after $card or $option, and no verb that agrees with a name or a card in gender.
 
 error-card-unknown = “{ $text }” (पत्ता { $position }) किसी पत्ते का नाम नहीं है। ऐसे लिखिए: 10♦, TD, { $example }, या जोकर के लिए XX।
+error-card-no-suit = { $card } (पत्ता { $position }): रंग नहीं लिखा गया है। यहाँ रंग भी चाहिए; ऐसे लिखिए: 10♦।
 error-card-too-many = { $card }: सब हाथों में मिलाकर { $number ->
     [one] { $number } बार
    *[other] { $number } बार

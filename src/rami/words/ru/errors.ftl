@@ -2,6 +2,7 @@
 ### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
 
 error-card-unknown = «{ $text }» (карта { $position }) — такой карты нет. Напишите, например, 10♦, TD, { $example } или XX для джокера.
+error-card-no-suit = У карты { $position } не указана масть: { $card }. Здесь масть нужна; напишите, например, 10♦.
 error-card-too-many = Лишняя карта: { $card }. На руках у всех вместе таких { $number }, а в { $packs ->
     [one] { $packs } колоде
     [few] { $packs } колодах

@@ -2,7 +2,8 @@
 ### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
 
 error-card-unknown = “{ $text }” (ใบที่ { $position }) ไม่ใช่ชื่อไพ่ ให้พิมพ์ เช่น 10♦, TD, { $example } หรือ XX สำหรับโจ๊กเกอร์
-error-card-too-many = นับทุกมือรวมกันแล้วมี{ $card } { $number } ใบ แต่ไพ่ { $packs } สำรับมีแค่ { $copies } ใบ
+error-card-no-suit = ไพ่ใบที่ { $position } ไม่ได้ระบุดอก: { $card } ตรงนี้ต้องระบุดอกด้วย เช่น 10♦
+error-card-too-many = นับทุกมือรวมกันแล้วมีไพ่{ $card } { $number } ใบ แต่ไพ่ { $packs } สำรับมีแค่ { $copies } ใบ
 error-hand-too-long = { $player } จะมีไพ่ในมือ { $number } ใบ ทั้งที่มีได้ไม่เกิน { $most } ใบ
 error-hand-impossible-sum = { $player }: ไพ่ในมือรวมกันเป็น { $sum } แต้มไม่ได้ ผลรวมต้องเป็น 0 หรือเลขตั้งแต่ 2 ถึง { $most }
 error-hand-not-a-sum = “{ $text }” ไม่ใช่ผลรวม ให้พิมพ์จำนวนเต็ม เช่น 36 หรือ 10+10+4

@@ -3,6 +3,7 @@
 ### No case suffix on a variable: put a noun after it, or a colon before it.
 
 error-card-unknown = “{ $text }” ({ $position }. kart) bir kart değil. Örneğin 10♦, TD ya da { $example } yazın; joker için XX.
+error-card-no-suit = { $position }. kartın rengi belirtilmemiş: { $card }. Burada renk de gerekli; örneğin 10♦ yazın.
 error-card-too-many = Oyuncuların elinde toplam { $number } tane { $card } görünüyor, oysa { $packs } destede yalnızca { $copies } tane var.
 error-hand-too-long = { $player }: elinde { $number } kart görünüyor, oysa bir oyuncunun elinde en çok { $most } kart olabilir.
 error-hand-impossible-sum = { $player }: eldeki kartlar { $sum } puan edemez. Toplam ya 0 ya da 2 ile { $most } arasında bir sayıdır.

@@ -2,6 +2,7 @@
 ### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
 
 error-card-unknown = “{ $text }” (lá số { $position }) không phải là lá bài. Hãy viết chẳng hạn 10♦, TD, { $example }, hoặc XX cho joker.
+error-card-no-suit = Lá số { $position } chưa có chất: { $card }. Ở đây cần ghi cả chất; hãy viết chẳng hạn 10♦.
 error-card-too-many = Bài trên tay mọi người có tất cả { $number } lá { $card }, nhưng { $packs } cỗ bài chỉ có { $copies } lá.
 error-hand-too-long = { $player } sẽ có { $number } lá bài trên tay; bài trên tay không bao giờ quá { $most } lá.
 error-hand-impossible-sum = { $player }: bài trên tay không thể bằng { $sum } điểm. Tổng chỉ có thể là 0 hoặc một số từ 2 đến { $most }.

@@ -1,112 +1,112 @@
 ### The rules page: what frames it, and the rules of play in our own words. The scoring rules are in rules.ftl.
 ### Each text is one or more whole sentences; they stand one after the other in a paragraph. A text whose name ends in
-### the value of an option is chosen where a match is played by that value. Figures come by variables only.
+### the value of an option is chosen where a match is played by that value.
 
-guide-title = The rules of Rami
-guide-play = How Rami is played
-guide-options = The options of this match
-guide-named = Named sets of rules
+guide-title = Les règles du Rami
+guide-play = Comment on joue au Rami
+guide-options = Les options de cette partie
+guide-named = Les variantes connues
 
 guide-option = Option
-guide-this-match = In this match
-guide-usually = Usually
-guide-differs = What differs from the usual rules
-guide-differs-nothing = nothing
+guide-this-match = Dans cette partie
+guide-usually = D’habitude
+guide-differs = Ce qui change par rapport aux règles habituelles
+guide-differs-nothing = rien
+guide-differs-list = { $first } ; { $next }
 ## A short heading and the text that belongs to it, on one line.
-guide-titled = { $title }: { $text }
+guide-titled = { $title } : { $text }
 ## Beside a text that depends on an option. $usual: the text rules-default-mark.
-guide-mark = In this match, as usual – { $option }: { $value }
-guide-mark-changed = In this match – { $option }: { $value } ({ $usual })
-guide-examples-text = These rounds are counted by the usual rules. Where the rules of this match give other points, that is told beside.
+guide-mark = Dans cette partie, comme d’habitude – { $option } : { $value }
+guide-mark-changed = Dans cette partie – { $option } : { $value } ({ $usual })
+guide-examples-text = Ces manches sont comptées selon les règles habituelles. Là où cette partie compte autrement, c’est indiqué à côté.
 ## $sentence: why a player scores so, a text of scores.ftl.
-guide-here = { $player }, by the rules of this match – { $sentence }
+guide-here = { $player }, selon les règles de cette partie – { $sentence }
 
 ## Cards and deal. $fewest, $most: how many may play; $suited, $jokers: cards and jokers in a pack;
 ## up to $small players play with $few packs, more players with $many; $packs: packs, for any number of players;
 ## $hand: cards dealt to each.
-guide-cards = Cards and deal
-guide-packs-auto = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Up to { $small } players use { $few } packs together, more players { $many }.
-guide-packs-fixed = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Here { $packs } packs are used together, however many play.
-guide-deal = Everybody is dealt { $hand } cards. The next card is turned face up and begins the discard pile. The rest, face down, is the stock.
-guide-dealer = Who deals first is left to chance. After every round, an extra round too, the deal passes to the left. The player to the left of the dealer begins, and play goes clockwise.
+guide-cards = Les cartes et la donne
+guide-packs-auto = Le Rami se joue de { $fewest } à { $most } joueurs. Un jeu compte { $suited } cartes et { $jokers } jokers. Jusqu’à { $small } joueurs, on mélange ensemble { $few } jeux ; au-delà, { $many }.
+guide-packs-fixed = Le Rami se joue de { $fewest } à { $most } joueurs. Un jeu compte { $suited } cartes et { $jokers } jokers. Dans cette partie, on mélange ensemble { $packs } jeux, quel que soit le nombre de joueurs.
+guide-deal = Chacun reçoit { $hand } cartes. La carte suivante est retournée et commence la défausse. Le reste, face cachée, forme la pioche.
+guide-dealer = Le hasard désigne le premier donneur. Après chaque manche, même supplémentaire, la donne passe au voisin de gauche. Le joueur à gauche du donneur commence, et l’on tourne dans le sens des aiguilles d’une montre.
 
-guide-aim = The aim
-guide-aim-text = Make melds from your cards, sets and runs, and lay them on the table. Whoever is first to have no card left goes out and wins the round. What the others still hold counts against them.
+guide-aim = Le but du jeu
+guide-aim-text = Avec vos cartes, formez des combinaisons (des suites, des brelans et des carrés) et posez-les sur la table. Le premier qui n’a plus de carte termine et gagne la manche. Ce que les autres ont encore en main compte contre eux.
 
-## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld.
-guide-melds = Melds
-guide-set = A set is three or four cards of one rank, each of another suit: { $set }. The same suit never occurs twice in it, although there are several packs.
-guide-run = A run is three or more cards of one suit in a row: { $run }. A whole suit, { $longest } cards, is the longest.
-guide-ace = In a run the ace goes below the two or above the king: { $low } or { $high }. It never stands at both ends, and a run never goes round the corner: { $corner } is not a run.
+## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld; $longest: the most cards.
+guide-melds = Les combinaisons
+guide-set = Un brelan réunit trois cartes de même hauteur, un carré quatre, toutes de couleurs différentes : { $set }. La même couleur n’y figure jamais deux fois, bien qu’il y ait plusieurs jeux.
+guide-run = Une suite réunit au moins trois cartes de la même couleur qui se suivent : { $run }. La plus longue est la couleur entière, soit { $longest } cartes.
+guide-ace = Dans une suite, l’as se place avant le deux ou après le roi : { $low } ou { $high }. Il n’est jamais aux deux bouts à la fois, et une suite ne continue pas au-delà de l’as : { $corner } n’est pas une suite.
 ## $face: points of king, queen and jack; $one: points of a low ace; $ace_high: points of an ace elsewhere.
-guide-points = Laid on the table, the cards from ten to two count their number, king, queen and jack { $face } each. An ace counts { $one } at the low end of a run, and { $ace_high } everywhere else. A joker counts as the card it stands for. What cards cost when they are left in the hand is another matter.
+guide-points = Sur la table, les cartes du dix au deux comptent pour leur nombre ; le roi, la dame et le valet, pour { $face } chacun. L’as compte { $one } au début d’une suite et { $ace_high } partout ailleurs. Un joker compte comme la carte qu’il remplace. Ce que coûtent les cartes restées en main est une autre affaire.
 
 ## $meld: a run with a joker, such as "5♠ ★(6♠) 7♠"; $stands: the card that the joker stands for, "6♠".
-guide-jokers = Jokers
-guide-joker = A joker stands for one definite card, which is named when it is laid: in { $meld } it is { $stands }. As long as it lies there, it stays that card.
-guide-jokers-1 = A meld never holds more than one joker.
-guide-jokers-2 = A meld never holds more than two jokers, and always at least one natural card, that is, one which is not a joker.
-guide-jokers-naturals = A meld never holds more jokers than natural cards, that is, cards which are not jokers.
+guide-jokers = Les jokers
+guide-joker = Un joker remplace une carte précise, annoncée au moment de le poser : dans { $meld }, c’est { $stands }. Tant qu’il est là, il reste cette carte.
+guide-jokers-1 = Une combinaison ne contient jamais plus d’un joker.
+guide-jokers-2 = Une combinaison ne contient jamais plus de deux jokers, et il y faut au moins une carte naturelle, c’est-à-dire qui n’est pas un joker.
+guide-jokers-naturals = Une combinaison ne contient jamais plus de jokers que de cartes naturelles, c’est-à-dire de cartes qui ne sont pas des jokers.
 
-guide-turn = A turn
-guide-turn-draw = First draw one card: the top card of the stock or the top card of the discard pile.
-guide-turn-meld = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards, swap jokers.
-guide-turn-meld-no-swap = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards.
-guide-turn-discard = Last, discard one card face up, which ends your turn. It may well be a joker, or a card that would fit on the table.
-guide-turn-legal = A move is allowed only if your turn can still be ended by the rules after it. So nobody gets stuck in a turn.
+guide-turn = Un tour
+guide-turn-draw = D’abord, prenez une carte : celle du dessus de la pioche ou celle du dessus de la défausse.
+guide-turn-meld = Ensuite, si vous le pouvez et le voulez, posez des cartes, autant de fois et dans l’ordre que vous voulez : première pose, autres combinaisons, cartes qui complètent celles de la table, jokers repris.
+guide-turn-meld-no-swap = Ensuite, si vous le pouvez et le voulez, posez des cartes, autant de fois et dans l’ordre que vous voulez : première pose, autres combinaisons, cartes qui complètent celles de la table.
+guide-turn-discard = Enfin, défaussez-vous d’une carte, face visible : votre tour est fini. Ce peut être un joker, ou une carte qui aurait sa place sur la table.
+guide-turn-legal = Un coup n’est permis que si, après lui, votre tour peut encore finir selon les règles. Ainsi, personne ne reste coincé au milieu de son tour.
 
-guide-pile = Taking the discard
-guide-pile-1 = From your first turn on you may take the top card of the discard pile instead of drawing from the stock.
-guide-pile-2 = In everybody’s first turn of a round the discard pile is closed. From your second turn on you may take its top card instead of drawing from the stock.
-guide-pile-single = Whoever has a single card in hand must draw from the stock.
-guide-take-must-meld = The card you take must be melded in the same turn: in your opening, in a further meld, by laying it off, or by swapping a joker with it. If that is not possible, you may not take it.
-guide-take-must-meld-no-swap = The card you take must be melded in the same turn: in your opening, in a further meld, or by laying it off. If that is not possible, you may not take it.
-guide-take-free = You may keep the card you take. You may not discard it in the same turn, unless you already held another copy of it.
+guide-pile = Prendre à la défausse
+guide-pile-1 = Dès votre premier tour, vous pouvez prendre la carte du dessus de la défausse au lieu de piocher.
+guide-pile-2 = Au premier tour de chacun dans la manche, la défausse est fermée. Dès votre deuxième tour, vous pouvez en prendre la carte du dessus au lieu de piocher.
+guide-pile-single = Avec une seule carte en main, il faut prendre à la pioche.
+guide-take-must-meld = La carte prise doit être posée dans le même tour : dans votre première pose, dans une autre combinaison, pour compléter une combinaison de la table ou pour y reprendre un joker. Si ce n’est pas possible, vous ne pouvez pas la prendre.
+guide-take-must-meld-no-swap = La carte prise doit être posée dans le même tour : dans votre première pose, dans une autre combinaison ou pour compléter une combinaison de la table. Si ce n’est pas possible, vous ne pouvez pas la prendre.
+guide-take-free = Vous pouvez garder la carte prise. Vous ne pouvez pas vous en défausser dans le même tour, sauf si vous en aviez déjà une identique en main.
 
 ## $points: points needed to open.
-guide-opening = Opening
-guide-open = Your first melds of a round are your opening. Until you have opened, you may add nothing to other melds and take nothing from them.
-guide-open-points-pure = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
+guide-opening = La première pose
+guide-open = Vos premières combinaisons de la manche sont votre première pose. Avant elle, vous ne pouvez rien ajouter aux autres combinaisons ni rien y prendre.
+guide-open-points-pure = La première pose se fait en un seul tour, uniquement avec les cartes de votre main. Ensemble, ses combinaisons doivent compter au moins { $points ->
     [one] { $points } point
    *[other] { $points } points
-} together, and one of them must be a pure run, which is a run without a joker.
-guide-open-points = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
+}, et l’une d’elles doit être une tierce franche, c’est-à-dire une suite sans joker.
+guide-open-points = La première pose se fait en un seul tour, uniquement avec les cartes de votre main. Ensemble, ses combinaisons doivent compter au moins { $points ->
     [one] { $points } point
    *[other] { $points } points
-} together. No pure run is needed.
-guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. No number of points is needed.
-guide-open-anything = Any meld from your hand will do: neither a number of points nor a pure run is needed.
-guide-open-count = Cards that you lay off do not count towards the points. The number is the same for everybody, whatever others have opened with.
-guide-open-taken = A card that you have just taken from the discard pile counts as one from your hand.
+}. Une tierce franche n’est pas nécessaire.
+guide-open-pure = La première pose se fait en un seul tour, uniquement avec les cartes de votre main. L’une de ses combinaisons doit être une tierce franche, c’est-à-dire une suite sans joker. Aucun nombre de points n’est exigé.
+guide-open-anything = N’importe quelle combinaison de votre main suffit : il ne faut ni nombre de points ni tierce franche.
+guide-open-count = Les cartes qui complètent d’autres combinaisons ne comptent pas dans ces points. Le nombre est le même pour tous, quels que soient les points des premières poses déjà faites.
+guide-open-taken = Une carte que vous venez de prendre à la défausse compte comme une carte de votre main.
 
-## $longest: the most cards in a run.
-guide-laying = Once you have opened
-guide-laying-more = From then on, even in the same turn, you may lay any further melds. Their points no longer matter.
-guide-laying-off = You may also lay off, that is, add a card to any meld on the table, whoever laid it: to either end of a run, or a missing suit to a set. A joker may be laid off too, if the meld may hold one more.
+guide-laying = Après la première pose
+guide-laying-more = Dès lors, et déjà dans le même tour, vous pouvez poser d’autres combinaisons, quels que soient leurs points.
+guide-laying-off = Vous pouvez aussi compléter, c’est-à-dire ajouter une carte à n’importe quelle combinaison de la table, peu importe qui l’a posée : à l’un des bouts d’une suite, ou la couleur manquante à un brelan. Un joker convient aussi, si la combinaison peut en contenir un de plus.
 
-guide-swap = Swapping a joker
-guide-swap-off = By these rules no joker may be swapped: it stays in its meld until the round ends.
-guide-swap-card = Once you have opened, you may take a joker from any meld by putting in its place the very card it stands for.
-guide-swap-replay = You must lay that joker again in the same turn, be it on the same meld.
-guide-swap-to-hand = That joker goes to your hand, and you may keep it.
-guide-swap-set = For the joker in a set of three cards you need both missing suits: you put in both from your hand, and the set has four cards. In a set of four the card the joker stands for is enough.
-guide-swap-two = As long as there are two jokers in a set, each goes for its own card alone.
+guide-swap = Reprendre un joker
+guide-swap-off = Selon ces règles, on ne reprend pas de joker : il reste dans sa combinaison jusqu’à la fin de la manche.
+guide-swap-card = Après votre première pose, vous pouvez reprendre un joker dans n’importe quelle combinaison, en mettant à sa place exactement la carte qu’il remplace.
+guide-swap-replay = Ce joker doit être reposé dans le même tour, au besoin sur la combinaison d’où il vient.
+guide-swap-to-hand = Ce joker va dans votre main, et vous pouvez le garder.
+guide-swap-set = Pour le joker d’un brelan, il faut les deux couleurs manquantes : vous posez les deux cartes depuis votre main, et le brelan devient un carré. Dans un carré, la carte que le joker remplace suffit.
+guide-swap-two = Tant qu’un brelan ou un carré contient deux jokers, chacun se reprend avec sa seule carte.
 
-guide-out = Going out
-guide-out-discard = You go out and win the round by discarding your last card. So you may never lay down all your cards: one must be left to discard.
-guide-out-any = You go out and win the round as soon as you have no card left, whether you discarded the last one or laid it on the table.
-guide-sec = It is a rami sec if you open and go out in one and the same turn while no opponent has opened. The opening must be a proper one then too.
+guide-out = Terminer la manche
+guide-out-discard = Vous terminez et gagnez la manche en vous défaussant de votre dernière carte. Vous ne pouvez donc jamais poser toutes vos cartes : il doit en rester une pour la défausse.
+guide-out-any = Vous terminez et gagnez la manche dès que vous n’avez plus de carte, que la dernière aille à la défausse ou sur la table.
+guide-sec = C’est un rami sec si vous faites votre première pose et terminez dans un seul et même tour, alors qu’aucun adversaire n’a posé. La première pose doit là aussi remplir ses conditions.
 
-guide-stock = When the stock is empty
-guide-reshuffle-0 = An empty stock is not renewed: the discard pile is never reshuffled.
-guide-reshuffle-1 = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done once a round.
-guide-reshuffle-unlimited = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done as often as needed, but again only if something has been laid on the table since the last time.
-guide-stock-none = If there is no way left to draw, the player on turn either takes the top discard, where the rules allow it and it is melded in the same turn, or stops the round. If it cannot be taken, the round is blocked at once.
+guide-stock = Quand la pioche est vide
+guide-reshuffle-0 = Une pioche vide n’est pas reformée : la défausse n’est jamais remélangée.
+guide-reshuffle-1 = Si la pioche est vide au moment d’y prendre une carte, on mélange la défausse, qui devient la nouvelle pioche ; seule sa carte du dessus reste en place. Cela se fait une seule fois par manche.
+guide-reshuffle-unlimited = Si la pioche est vide au moment d’y prendre une carte, on mélange la défausse, qui devient la nouvelle pioche ; seule sa carte du dessus reste en place. Cela se fait autant de fois qu’il le faut, mais on ne recommence que si quelque chose a été posé depuis la fois précédente.
+guide-stock-none = S’il n’y a plus moyen de piocher, le joueur dont c’est le tour prend la carte du dessus de la défausse, si les règles le permettent et s’il la pose dans ce tour, ou bien il arrête la manche. Si cette carte ne peut pas être prise, la manche est aussitôt bloquée.
 
 ## $idle: turns.
-guide-blocked = Blocked round
-guide-blocked-text = In a blocked round nobody goes out, and the cards left in hand decide; see the special cases of scoring. A round that is stopped is a blocked round.
-guide-idle = A round is also blocked when everybody has had { $idle } turns in a row in which nothing was laid on the table and the stock did not shrink.
+guide-blocked = Manche bloquée
+guide-blocked-text = Dans une manche bloquée, personne ne termine, et les cartes restées en main décident ; voyez les cas particuliers du score. Une manche arrêtée est une manche bloquée.
+guide-idle = Une manche est aussi bloquée quand chacun a joué { $idle } tours de suite sans que rien ne soit posé et sans que la pioche diminue.
 
-guide-back = Taking a move back
-guide-back-text = Until you discard, you may take back the moves of your turn one by one, the last one first. A card drawn from the stock has been seen, so the draw stays. After the discard nothing can be taken back.
+guide-back = Annuler un coup
+guide-back-text = Avant de vous défausser, vous pouvez annuler un par un les coups de votre tour, en commençant par le dernier. Une carte piochée a été vue : elle reste dans votre main. Après la défausse, on ne peut plus rien annuler.

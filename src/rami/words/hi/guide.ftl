@@ -1,112 +1,112 @@
 ### The rules page: what frames it, and the rules of play in our own words. The scoring rules are in rules.ftl.
 ### Each text is one or more whole sentences; they stand one after the other in a paragraph. A text whose name ends in
-### the value of an option is chosen where a match is played by that value. Figures come by variables only.
+### the value of an option is chosen where a match is played by that value.
 
-guide-title = The rules of Rami
-guide-play = How Rami is played
-guide-options = The options of this match
-guide-named = Named sets of rules
+guide-title = रमी (Rami) के नियम
+guide-play = रमी (Rami) कैसे खेलते हैं
+guide-options = इस खेल के विकल्प
+guide-named = तैयार नियमावलियाँ
 
-guide-option = Option
-guide-this-match = In this match
-guide-usually = Usually
-guide-differs = What differs from the usual rules
-guide-differs-nothing = nothing
+guide-option = विकल्प
+guide-this-match = इस खेल में
+guide-usually = आम तौर पर
+guide-differs = आम नियमों से फ़र्क़
+guide-differs-nothing = कुछ नहीं
+guide-differs-list = { $first }; { $next }
 ## A short heading and the text that belongs to it, on one line.
 guide-titled = { $title }: { $text }
 ## Beside a text that depends on an option. $usual: the text rules-default-mark.
-guide-mark = In this match, as usual – { $option }: { $value }
-guide-mark-changed = In this match – { $option }: { $value } ({ $usual })
-guide-examples-text = These rounds are counted by the usual rules. Where the rules of this match give other points, that is told beside.
+guide-mark = इस खेल में, हमेशा की तरह – { $option }: { $value }
+guide-mark-changed = इस खेल में – { $option }: { $value } ({ $usual })
+guide-examples-text = ये बाज़ियाँ आम नियमों से गिनी गई हैं। इस खेल में जहाँ गिनती अलग है, वहाँ साथ में बताया गया है।
 ## $sentence: why a player scores so, a text of scores.ftl.
-guide-here = { $player }, by the rules of this match – { $sentence }
+guide-here = { $player }, इस खेल के नियमों से – { $sentence }
 
 ## Cards and deal. $fewest, $most: how many may play; $suited, $jokers: cards and jokers in a pack;
 ## up to $small players play with $few packs, more players with $many; $packs: packs, for any number of players;
 ## $hand: cards dealt to each.
-guide-cards = Cards and deal
-guide-packs-auto = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Up to { $small } players use { $few } packs together, more players { $many }.
-guide-packs-fixed = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Here { $packs } packs are used together, however many play.
-guide-deal = Everybody is dealt { $hand } cards. The next card is turned face up and begins the discard pile. The rest, face down, is the stock.
-guide-dealer = Who deals first is left to chance. After every round, an extra round too, the deal passes to the left. The player to the left of the dealer begins, and play goes clockwise.
+guide-cards = पत्ते और बाँट
+guide-packs-auto = रमी { $fewest } से { $most } खिलाड़ियों का खेल है। ताश की एक गड्डी में { $suited } पत्ते और { $jokers } जोकर होते हैं। { $small } खिलाड़ियों तक { $few } गड्डियाँ मिलाकर फेंटी जाती हैं, उससे ज़्यादा हों तो { $many }।
+guide-packs-fixed = रमी { $fewest } से { $most } खिलाड़ियों का खेल है। ताश की एक गड्डी में { $suited } पत्ते और { $jokers } जोकर होते हैं। इस खेल में { $packs } गड्डियाँ मिलाकर फेंटी जाती हैं, खिलाड़ी कितने भी हों।
+guide-deal = हर खिलाड़ी को { $hand } पत्ते बाँटे जाते हैं। अगला पत्ता सीधा रखा जाता है और उसी से खुली गड्डी शुरू होती है। बाक़ी पत्ते उलटे रखे जाते हैं: यही बंद गड्डी है।
+guide-dealer = पहले कौन बाँटेगा, यह संयोग से तय होता है। हर बाज़ी के बाद, बराबरी की वजह से खेली गई बाज़ी के बाद भी, बाँटने की बारी बाईं ओर वाले को मिलती है। बाँटने वाले की बाईं ओर बैठा खिलाड़ी शुरू करता है, और खेल घड़ी की दिशा में चलता है।
 
-guide-aim = The aim
-guide-aim-text = Make melds from your cards, sets and runs, and lay them on the table. Whoever is first to have no card left goes out and wins the round. What the others still hold counts against them.
+guide-aim = खेल का मक़सद
+guide-aim-text = अपने पत्तों से संयोजन, यानी सेट और क्रम, बनाइए और उन्हें मेज़ पर उतारिए। जिसके पत्ते सबसे पहले ख़त्म हों, वह हाथ ख़ाली करके बाज़ी जीतता है। बाक़ी सबके खाते में हाथ में बचे पत्तों के अंक चढ़ते हैं।
 
-## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld.
-guide-melds = Melds
-guide-set = A set is three or four cards of one rank, each of another suit: { $set }. The same suit never occurs twice in it, although there are several packs.
-guide-run = A run is three or more cards of one suit in a row: { $run }. A whole suit, { $longest } cards, is the longest.
-guide-ace = In a run the ace goes below the two or above the king: { $low } or { $high }. It never stands at both ends, and a run never goes round the corner: { $corner } is not a run.
+## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld; $longest: the most cards.
+guide-melds = संयोजन
+guide-set = सेट में एक ही रैंक के तीन या चार पत्ते होते हैं, सब अलग-अलग रंग के: { $set }। गड्डियाँ एक से ज़्यादा हैं, फिर भी सेट में एक रंग दो बार नहीं आता।
+guide-run = क्रम में एक ही रंग के तीन या ज़्यादा लगातार पत्ते होते हैं: { $run }। सबसे लंबा क्रम पूरा रंग है, यानी { $longest } पत्ते।
+guide-ace = क्रम में इक्का दुक्की से पहले या बादशाह के बाद आता है: { $low } या { $high }। वह दोनों सिरों पर एक साथ नहीं हो सकता, और क्रम इक्के पर से घूमता नहीं: { $corner } क्रम नहीं है।
 ## $face: points of king, queen and jack; $one: points of a low ace; $ace_high: points of an ace elsewhere.
-guide-points = Laid on the table, the cards from ten to two count their number, king, queen and jack { $face } each. An ace counts { $one } at the low end of a run, and { $ace_high } everywhere else. A joker counts as the card it stands for. What cards cost when they are left in the hand is another matter.
+guide-points = मेज़ पर दहले से दुक्की तक के पत्ते अपनी संख्या जितने गिने जाते हैं, और बादशाह, बेगम, गुलाम में से हर एक { $face } का। इक्का क्रम के निचले सिरे पर { $one } का गिना जाता है, बाक़ी हर जगह { $ace_high } का। जोकर उसी पत्ते जितना गिना जाता है जिसकी जगह वह रखा है। हाथ में बचे पत्ते कितने के पड़ते हैं, वह अलग बात है।
 
 ## $meld: a run with a joker, such as "5♠ ★(6♠) 7♠"; $stands: the card that the joker stands for, "6♠".
-guide-jokers = Jokers
-guide-joker = A joker stands for one definite card, which is named when it is laid: in { $meld } it is { $stands }. As long as it lies there, it stays that card.
-guide-jokers-1 = A meld never holds more than one joker.
-guide-jokers-2 = A meld never holds more than two jokers, and always at least one natural card, that is, one which is not a joker.
-guide-jokers-naturals = A meld never holds more jokers than natural cards, that is, cards which are not jokers.
+guide-jokers = जोकर
+guide-joker = जोकर किसी एक तय पत्ते की जगह लेता है, और उतारते समय बताना होता है कि किसकी: { $meld } में वह { $stands } है। जब तक वह वहाँ रखा है, वही पत्ता माना जाता है।
+guide-jokers-1 = एक संयोजन में एक से ज़्यादा जोकर नहीं हो सकते।
+guide-jokers-2 = एक संयोजन में दो से ज़्यादा जोकर नहीं हो सकते, और कम से कम एक असली पत्ता ज़रूरी है, यानी ऐसा पत्ता जो जोकर न हो।
+guide-jokers-naturals = एक संयोजन में जोकर असली पत्तों से ज़्यादा नहीं हो सकते; असली पत्ता वह है जो जोकर न हो।
 
-guide-turn = A turn
-guide-turn-draw = First draw one card: the top card of the stock or the top card of the discard pile.
-guide-turn-meld = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards, swap jokers.
-guide-turn-meld-no-swap = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards.
-guide-turn-discard = Last, discard one card face up, which ends your turn. It may well be a joker, or a card that would fit on the table.
-guide-turn-legal = A move is allowed only if your turn can still be ended by the rules after it. So nobody gets stuck in a turn.
+guide-turn = एक चाल
+guide-turn-draw = पहले एक पत्ता उठाइए: बंद गड्डी का सबसे ऊपर वाला या खुली गड्डी का सबसे ऊपर वाला।
+guide-turn-meld = फिर, बन सके और मन हो तो, जितनी बार और जिस तरतीब में चाहें, मेज़ पर पत्ते उतारिए: पहली बार संयोजन उतारिए, नए संयोजन उतारिए, पत्ते जोड़िए, जोकर बदलिए।
+guide-turn-meld-no-swap = फिर, बन सके और मन हो तो, जितनी बार और जिस तरतीब में चाहें, मेज़ पर पत्ते उतारिए: पहली बार संयोजन उतारिए, नए संयोजन उतारिए, पत्ते जोड़िए।
+guide-turn-discard = आख़िर में एक पत्ता खुली गड्डी पर फेंकिए; इसी से आपकी चाल पूरी होती है। वह जोकर भी हो सकता है, और ऐसा पत्ता भी जो मेज़ पर कहीं जुड़ जाता।
+guide-turn-legal = कोई क़दम तभी उठाया जा सकता है जब उसके बाद चाल नियम से पूरी हो सके। इसलिए चाल के बीच में कोई फँसता नहीं।
 
-guide-pile = Taking the discard
-guide-pile-1 = From your first turn on you may take the top card of the discard pile instead of drawing from the stock.
-guide-pile-2 = In everybody’s first turn of a round the discard pile is closed. From your second turn on you may take its top card instead of drawing from the stock.
-guide-pile-single = Whoever has a single card in hand must draw from the stock.
-guide-take-must-meld = The card you take must be melded in the same turn: in your opening, in a further meld, by laying it off, or by swapping a joker with it. If that is not possible, you may not take it.
-guide-take-must-meld-no-swap = The card you take must be melded in the same turn: in your opening, in a further meld, or by laying it off. If that is not possible, you may not take it.
-guide-take-free = You may keep the card you take. You may not discard it in the same turn, unless you already held another copy of it.
+guide-pile = खुली गड्डी से पत्ता लेना
+guide-pile-1 = अपनी पहली चाल से ही आप बंद गड्डी के बजाय खुली गड्डी का सबसे ऊपर वाला पत्ता ले सकते हैं।
+guide-pile-2 = बाज़ी में हर खिलाड़ी की पहली चाल में खुली गड्डी से पत्ता नहीं लिया जा सकता। दूसरी चाल से आप बंद गड्डी के बजाय खुली गड्डी का सबसे ऊपर वाला पत्ता ले सकते हैं।
+guide-pile-single = जिसके हाथ में एक ही पत्ता हो, उसे बंद गड्डी से ही उठाना होता है।
+guide-take-must-meld = लिया हुआ पत्ता उसी चाल में उतारना ज़रूरी है: पहली बार उतारे जाने वाले संयोजनों में, किसी और नए संयोजन में, मेज़ के किसी संयोजन में जोड़कर, या उससे जोकर बदलकर। यह न हो सके, तो वह पत्ता नहीं लिया जा सकता।
+guide-take-must-meld-no-swap = लिया हुआ पत्ता उसी चाल में उतारना ज़रूरी है: पहली बार उतारे जाने वाले संयोजनों में, किसी और नए संयोजन में, या मेज़ के किसी संयोजन में जोड़कर। यह न हो सके, तो वह पत्ता नहीं लिया जा सकता।
+guide-take-free = लिया हुआ पत्ता आप हाथ में रख सकते हैं। उसे उसी चाल में वापस नहीं फेंका जा सकता; हाँ, वैसा ही एक पत्ता पहले से हाथ में रहा हो, तो फेंका जा सकता है।
 
 ## $points: points needed to open.
-guide-opening = Opening
-guide-open = Your first melds of a round are your opening. Until you have opened, you may add nothing to other melds and take nothing from them.
-guide-open-points-pure = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together, and one of them must be a pure run, which is a run without a joker.
-guide-open-points = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together. No pure run is needed.
-guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. No number of points is needed.
-guide-open-anything = Any meld from your hand will do: neither a number of points nor a pure run is needed.
-guide-open-count = Cards that you lay off do not count towards the points. The number is the same for everybody, whatever others have opened with.
-guide-open-taken = A card that you have just taken from the discard pile counts as one from your hand.
+guide-opening = पहली बार संयोजन उतारना
+guide-open = बाज़ी में मेज़ पर आपकी शुरुआत पहली बार संयोजन उतारने से होती है। उससे पहले आप न तो दूसरे संयोजनों में कुछ जोड़ सकते हैं, न उनमें से कुछ ले सकते हैं।
+guide-open-points-pure = पहली बार के सारे संयोजन एक ही चाल में और अपने हाथ के पत्तों से उतारे जाते हैं। सब मिलाकर कम से कम { $points ->
+    [one] { $points } अंक
+   *[other] { $points } अंक
+} बनने चाहिए, और उनमें एक शुद्ध क्रम होना चाहिए, यानी बिना जोकर का क्रम।
+guide-open-points = पहली बार के सारे संयोजन एक ही चाल में और अपने हाथ के पत्तों से उतारे जाते हैं। सब मिलाकर कम से कम { $points ->
+    [one] { $points } अंक
+   *[other] { $points } अंक
+} बनने चाहिए। शुद्ध क्रम ज़रूरी नहीं है।
+guide-open-pure = पहली बार के सारे संयोजन एक ही चाल में और अपने हाथ के पत्तों से उतारे जाते हैं। उनमें एक शुद्ध क्रम होना चाहिए, यानी बिना जोकर का क्रम। अंकों की कोई शर्त नहीं है।
+guide-open-anything = अपने हाथ से कोई भी संयोजन उतारना काफ़ी है: न अंकों की शर्त है, न शुद्ध क्रम की।
+guide-open-count = जो पत्ते दूसरे संयोजनों में जोड़े जाएँ, वे इन अंकों में नहीं गिने जाते। यह संख्या सबके लिए एक ही है, दूसरों ने पहली बार चाहे जितने अंक उतारे हों।
+guide-open-taken = खुली गड्डी से अभी-अभी लिया पत्ता भी हाथ का पत्ता माना जाता है।
 
-## $longest: the most cards in a run.
-guide-laying = Once you have opened
-guide-laying-more = From then on, even in the same turn, you may lay any further melds. Their points no longer matter.
-guide-laying-off = You may also lay off, that is, add a card to any meld on the table, whoever laid it: to either end of a run, or a missing suit to a set. A joker may be laid off too, if the meld may hold one more.
+guide-laying = पहली बार उतारने के बाद
+guide-laying-more = इसके बाद, उसी चाल में भी, आप और संयोजन उतार सकते हैं, वे जितने भी अंकों के हों।
+guide-laying-off = आप पत्ता जोड़ भी सकते हैं, यानी मेज़ के किसी भी संयोजन में एक पत्ता बढ़ा सकते हैं, वह जिसका भी हो: क्रम के किसी भी सिरे पर, या सेट में जो रंग न हो उसका पत्ता। संयोजन में एक और जोकर की गुंजाइश हो, तो जोकर भी जोड़ा जा सकता है।
 
-guide-swap = Swapping a joker
-guide-swap-off = By these rules no joker may be swapped: it stays in its meld until the round ends.
-guide-swap-card = Once you have opened, you may take a joker from any meld by putting in its place the very card it stands for.
-guide-swap-replay = You must lay that joker again in the same turn, be it on the same meld.
-guide-swap-to-hand = That joker goes to your hand, and you may keep it.
-guide-swap-set = For the joker in a set of three cards you need both missing suits: you put in both from your hand, and the set has four cards. In a set of four the card the joker stands for is enough.
-guide-swap-two = As long as there are two jokers in a set, each goes for its own card alone.
+guide-swap = जोकर बदलना
+guide-swap-off = इन नियमों में जोकर बदलना मना है: वह बाज़ी के अंत तक अपने संयोजन में ही रहता है।
+guide-swap-card = पहली बार संयोजन उतारने के बाद आप किसी भी संयोजन से जोकर ले सकते हैं, बशर्ते जिस पत्ते की जगह वह है, ठीक वही पत्ता वहाँ रखें।
+guide-swap-replay = वह जोकर उसी चाल में फिर से उतारना होता है, चाहें तो उसी संयोजन में।
+guide-swap-to-hand = वह जोकर आपके हाथ में आ जाता है, और आप उसे रख सकते हैं।
+guide-swap-set = तीन पत्तों के सेट से जोकर लेने के लिए वे दोनों रंग चाहिए जो सेट में नहीं हैं: दोनों पत्ते अपने हाथ से रखे जाते हैं, और सेट चार पत्तों का हो जाता है। चार पत्तों के सेट में वही एक पत्ता काफ़ी है जिसकी जगह जोकर है।
+guide-swap-two = सेट में जब तक दो जोकर हैं, हर जोकर सिर्फ़ अपने पत्ते से बदला जाता है।
 
-guide-out = Going out
-guide-out-discard = You go out and win the round by discarding your last card. So you may never lay down all your cards: one must be left to discard.
-guide-out-any = You go out and win the round as soon as you have no card left, whether you discarded the last one or laid it on the table.
-guide-sec = It is a rami sec if you open and go out in one and the same turn while no opponent has opened. The opening must be a proper one then too.
+guide-out = हाथ ख़ाली करना
+guide-out-discard = आख़िरी पत्ता फेंककर आप हाथ ख़ाली करते हैं और बाज़ी जीतते हैं। इसलिए सारे पत्ते मेज़ पर नहीं उतारे जा सकते: फेंकने के लिए एक पत्ता बचना चाहिए।
+guide-out-any = हाथ में कोई पत्ता न बचे, तो आप उसी क्षण बाज़ी जीतते हैं, आख़िरी पत्ता चाहे फेंका हो चाहे मेज़ पर उतारा हो।
+guide-sec = किसी प्रतिद्वंद्वी ने अभी संयोजन न उतारे हों, और आप एक ही चाल में पहली बार संयोजन उतारकर हाथ भी ख़ाली कर दें, तो यह एक ही चाल में रमी है। पहली बार उतारने की शर्तें तब भी पूरी होनी चाहिए।
 
-guide-stock = When the stock is empty
-guide-reshuffle-0 = An empty stock is not renewed: the discard pile is never reshuffled.
-guide-reshuffle-1 = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done once a round.
-guide-reshuffle-unlimited = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done as often as needed, but again only if something has been laid on the table since the last time.
-guide-stock-none = If there is no way left to draw, the player on turn either takes the top discard, where the rules allow it and it is melded in the same turn, or stops the round. If it cannot be taken, the round is blocked at once.
+guide-stock = बंद गड्डी ख़त्म होने पर
+guide-reshuffle-0 = ख़त्म हुई बंद गड्डी दोबारा नहीं बनती: खुली गड्डी कभी फिर से नहीं फेंटी जाती।
+guide-reshuffle-1 = बंद गड्डी से पत्ता उठाना हो और वह ख़त्म हो, तो खुली गड्डी फेंटकर नई बंद गड्डी बनाई जाती है; सिर्फ़ उसका सबसे ऊपर वाला पत्ता अपनी जगह रहता है। ऐसा एक बाज़ी में एक ही बार होता है।
+guide-reshuffle-unlimited = बंद गड्डी से पत्ता उठाना हो और वह ख़त्म हो, तो खुली गड्डी फेंटकर नई बंद गड्डी बनाई जाती है; सिर्फ़ उसका सबसे ऊपर वाला पत्ता अपनी जगह रहता है। ऐसा जितनी बार ज़रूरत हो, होता है, पर दोबारा तभी जब पिछली बार के बाद मेज़ पर कुछ उतरा हो।
+guide-stock-none = उठाने को कुछ न बचे, तो जिसकी चाल हो, वह या तो खुली गड्डी का सबसे ऊपर वाला पत्ता ले (अगर नियम इजाज़त दें और वह पत्ता उसी चाल में उतर जाए), या बाज़ी रोक दे। वह पत्ता लिया ही न जा सके, तो बाज़ी उसी समय रुक जाती है।
 
 ## $idle: turns.
-guide-blocked = Blocked round
-guide-blocked-text = In a blocked round nobody goes out, and the cards left in hand decide; see the special cases of scoring. A round that is stopped is a blocked round.
-guide-idle = A round is also blocked when everybody has had { $idle } turns in a row in which nothing was laid on the table and the stock did not shrink.
+guide-blocked = रुकी हुई बाज़ी
+guide-blocked-text = रुकी हुई बाज़ी में किसी का हाथ ख़ाली नहीं होता, और फ़ैसला हाथ में बचे पत्तों से होता है; अंक गिनने की विशेष स्थितियाँ देखिए। किसी खिलाड़ी ने बाज़ी रोक दी हो, तो वह भी रुकी हुई बाज़ी मानी जाती है।
+guide-idle = बाज़ी तब भी रुक जाती है जब हर खिलाड़ी की लगातार { $idle } चालों में मेज़ पर कुछ न उतरे और बंद गड्डी भी न घटे।
 
-guide-back = Taking a move back
-guide-back-text = Until you discard, you may take back the moves of your turn one by one, the last one first. A card drawn from the stock has been seen, so the draw stays. After the discard nothing can be taken back.
+guide-back = क़दम वापस लेना
+guide-back-text = पत्ता फेंकने तक आप अपनी चाल के क़दम एक-एक करके वापस ले सकते हैं, आख़िरी वाला सबसे पहले। बंद गड्डी से उठाया पत्ता देखा जा चुका है, इसलिए वह लौटाया नहीं जा सकता। पत्ता फेंकने के बाद कुछ भी वापस नहीं लिया जा सकता।

@@ -1,112 +1,161 @@
 ### The rules page: what frames it, and the rules of play in our own words. The scoring rules are in rules.ftl.
 ### Each text is one or more whole sentences; they stand one after the other in a paragraph. A text whose name ends in
-### the value of an option is chosen where a match is played by that value. Figures come by variables only.
+### the value of an option is chosen where a match is played by that value.
 
-guide-title = The rules of Rami
-guide-play = How Rami is played
-guide-options = The options of this match
-guide-named = Named sets of rules
+guide-title = Правила рамми
+guide-play = Как играют в рамми
+guide-options = Настройки этой партии
+guide-named = Готовые наборы правил
 
-guide-option = Option
-guide-this-match = In this match
-guide-usually = Usually
-guide-differs = What differs from the usual rules
-guide-differs-nothing = nothing
+guide-option = Настройка
+guide-this-match = В этой партии
+guide-usually = Обычно
+guide-differs = Отличия от обычных правил
+guide-differs-nothing = нет
+guide-differs-list = { $first }; { $next }
 ## A short heading and the text that belongs to it, on one line.
 guide-titled = { $title }: { $text }
 ## Beside a text that depends on an option. $usual: the text rules-default-mark.
-guide-mark = In this match, as usual – { $option }: { $value }
-guide-mark-changed = In this match – { $option }: { $value } ({ $usual })
-guide-examples-text = These rounds are counted by the usual rules. Where the rules of this match give other points, that is told beside.
+guide-mark = В этой партии как обычно — { $option }: { $value }
+guide-mark-changed = В этой партии — { $option }: { $value } ({ $usual })
+guide-examples-text = Эти раунды подсчитаны по обычным правилам. Если в этой партии считают иначе, это указано рядом.
 ## $sentence: why a player scores so, a text of scores.ftl.
-guide-here = { $player }, by the rules of this match – { $sentence }
+guide-here = { $player }, по правилам этой партии — { $sentence }
 
 ## Cards and deal. $fewest, $most: how many may play; $suited, $jokers: cards and jokers in a pack;
 ## up to $small players play with $few packs, more players with $many; $packs: packs, for any number of players;
 ## $hand: cards dealt to each.
-guide-cards = Cards and deal
-guide-packs-auto = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Up to { $small } players use { $few } packs together, more players { $many }.
-guide-packs-fixed = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Here { $packs } packs are used together, however many play.
-guide-deal = Everybody is dealt { $hand } cards. The next card is turned face up and begins the discard pile. The rest, face down, is the stock.
-guide-dealer = Who deals first is left to chance. After every round, an extra round too, the deal passes to the left. The player to the left of the dealer begins, and play goes clockwise.
+guide-cards = Карты и раздача
+guide-packs-auto = Игроков может быть от { $fewest } до { $most }. В колоде { $suited ->
+    [one] { $suited } карта
+    [few] { $suited } карты
+    [many] { $suited } карт
+   *[other] { $suited } карты
+} и { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокера
+    [many] { $jokers } джокеров
+   *[other] { $jokers } джокера
+}. Если игроков не больше { $small }, вместе тасуют { $few ->
+    [one] { $few } колоду
+    [few] { $few } колоды
+    [many] { $few } колод
+   *[other] { $few } колоды
+}, если больше — { $many }.
+guide-packs-fixed = Игроков может быть от { $fewest } до { $most }. В колоде { $suited ->
+    [one] { $suited } карта
+    [few] { $suited } карты
+    [many] { $suited } карт
+   *[other] { $suited } карты
+} и { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокера
+    [many] { $jokers } джокеров
+   *[other] { $jokers } джокера
+}. В этой партии вместе тасуют { $packs ->
+    [one] { $packs } колоду
+    [few] { $packs } колоды
+    [many] { $packs } колод
+   *[other] { $packs } колоды
+}, сколько бы ни было игроков.
+guide-deal = Каждому сдают { $hand ->
+    [one] { $hand } карту
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+}. Следующую карту открывают, с неё начинается сброс. Остальные карты лежат рубашкой вверх: это колода, из которой берут.
+guide-dealer = Кто сдаёт первым, решает случай. После каждого раунда, в том числе дополнительного, очередь сдавать переходит к соседу слева. Начинает игрок слева от сдающего, дальше ходят по часовой стрелке.
 
-guide-aim = The aim
-guide-aim-text = Make melds from your cards, sets and runs, and lay them on the table. Whoever is first to have no card left goes out and wins the round. What the others still hold counts against them.
+guide-aim = Цель
+guide-aim-text = Собирайте из своих карт комбинации — группы и последовательности — и выкладывайте их на стол. Кто первым остаётся без карт, завершает раунд и побеждает в нём. Остальным записывают очки за карты, оставшиеся на руках.
 
-## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld.
-guide-melds = Melds
-guide-set = A set is three or four cards of one rank, each of another suit: { $set }. The same suit never occurs twice in it, although there are several packs.
-guide-run = A run is three or more cards of one suit in a row: { $run }. A whole suit, { $longest } cards, is the longest.
-guide-ace = In a run the ace goes below the two or above the king: { $low } or { $high }. It never stands at both ends, and a run never goes round the corner: { $corner } is not a run.
+## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld; $longest: the most cards.
+guide-melds = Комбинации
+guide-set = Группа — это три или четыре карты одного достоинства, все разных мастей: { $set }. Масти в группе не повторяются, хотя колод несколько.
+guide-run = Последовательность — это три карты одной масти подряд или больше: { $run }. Самая длинная — вся масть, { $longest ->
+    [one] { $longest } карта
+    [few] { $longest } карты
+    [many] { $longest } карт
+   *[other] { $longest } карты
+}.
+guide-ace = В последовательности туз стоит перед двойкой или после короля: { $low } или { $high }. С обоих концов сразу тузов не бывает, и по кругу последовательность не идёт: { $corner } — не последовательность.
 ## $face: points of king, queen and jack; $one: points of a low ace; $ace_high: points of an ace elsewhere.
-guide-points = Laid on the table, the cards from ten to two count their number, king, queen and jack { $face } each. An ace counts { $one } at the low end of a run, and { $ace_high } everywhere else. A joker counts as the card it stands for. What cards cost when they are left in the hand is another matter.
+guide-points = На столе карты от десятки до двойки считаются по числу на карте, король, дама и валет — по { $face }. Туз в начале последовательности даёт { $one }, в любом другом месте — { $ace_high }. Джокер считается как карта, которую он заменяет. Сколько стоят карты, оставшиеся на руках, — дело другое.
 
 ## $meld: a run with a joker, such as "5♠ ★(6♠) 7♠"; $stands: the card that the joker stands for, "6♠".
-guide-jokers = Jokers
-guide-joker = A joker stands for one definite card, which is named when it is laid: in { $meld } it is { $stands }. As long as it lies there, it stays that card.
-guide-jokers-1 = A meld never holds more than one joker.
-guide-jokers-2 = A meld never holds more than two jokers, and always at least one natural card, that is, one which is not a joker.
-guide-jokers-naturals = A meld never holds more jokers than natural cards, that is, cards which are not jokers.
+guide-jokers = Джокеры
+guide-joker = Джокер заменяет одну определённую карту, и её называют, когда его выкладывают: в { $meld } это { $stands }. Пока он там лежит, он остаётся этой картой.
+guide-jokers-1 = В комбинации не бывает больше одного джокера.
+guide-jokers-2 = В комбинации не бывает больше двух джокеров, и хотя бы одна карта в ней — обычная, то есть не джокер.
+guide-jokers-naturals = В комбинации не бывает больше джокеров, чем обычных карт, то есть карт, которые не джокеры.
 
-guide-turn = A turn
-guide-turn-draw = First draw one card: the top card of the stock or the top card of the discard pile.
-guide-turn-meld = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards, swap jokers.
-guide-turn-meld-no-swap = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards.
-guide-turn-discard = Last, discard one card face up, which ends your turn. It may well be a joker, or a card that would fit on the table.
-guide-turn-legal = A move is allowed only if your turn can still be ended by the rules after it. So nobody gets stuck in a turn.
+guide-turn = Ход
+guide-turn-draw = Сначала возьмите одну карту: верхнюю из колоды или верхнюю из сброса.
+guide-turn-meld = Потом, если можете и хотите, выкладывайте карты, сколько угодно раз и в любом порядке: открывайтесь, выкладывайте новые комбинации, подкладывайте карты, забирайте джокеры.
+guide-turn-meld-no-swap = Потом, если можете и хотите, выкладывайте карты, сколько угодно раз и в любом порядке: открывайтесь, выкладывайте новые комбинации, подкладывайте карты.
+guide-turn-discard = В конце сбросьте одну карту лицом вверх, и ваш ход закончен. Это может быть и джокер, и карта, которой нашлось бы место на столе.
+guide-turn-legal = Действие разрешено, только если ход после него ещё можно закончить по правилам. Поэтому никто не застревает посреди хода.
 
-guide-pile = Taking the discard
-guide-pile-1 = From your first turn on you may take the top card of the discard pile instead of drawing from the stock.
-guide-pile-2 = In everybody’s first turn of a round the discard pile is closed. From your second turn on you may take its top card instead of drawing from the stock.
-guide-pile-single = Whoever has a single card in hand must draw from the stock.
-guide-take-must-meld = The card you take must be melded in the same turn: in your opening, in a further meld, by laying it off, or by swapping a joker with it. If that is not possible, you may not take it.
-guide-take-must-meld-no-swap = The card you take must be melded in the same turn: in your opening, in a further meld, or by laying it off. If that is not possible, you may not take it.
-guide-take-free = You may keep the card you take. You may not discard it in the same turn, unless you already held another copy of it.
+guide-pile = Карта из сброса
+guide-pile-1 = Уже на первом ходу вы можете взять верхнюю карту сброса, а не карту из колоды.
+guide-pile-2 = На первом ходу каждого в раунде сброс закрыт. Со второго хода вы можете взять верхнюю карту сброса, а не карту из колоды.
+guide-pile-single = С одной картой на руках берут только из колоды.
+guide-take-must-meld = Взятую карту нужно выложить тем же ходом: при открытии, в новой комбинации, подложив её к комбинации на столе или забрав за неё джокер. Если это невозможно, брать её нельзя.
+guide-take-must-meld-no-swap = Взятую карту нужно выложить тем же ходом: при открытии, в новой комбинации или подложив её к комбинации на столе. Если это невозможно, брать её нельзя.
+guide-take-free = Взятую карту можно оставить на руках. Сбросить её тем же ходом нельзя, если только такой же у вас уже не было.
 
 ## $points: points needed to open.
-guide-opening = Opening
-guide-open = Your first melds of a round are your opening. Until you have opened, you may add nothing to other melds and take nothing from them.
-guide-open-points-pure = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together, and one of them must be a pure run, which is a run without a joker.
-guide-open-points = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together. No pure run is needed.
-guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. No number of points is needed.
-guide-open-anything = Any meld from your hand will do: neither a number of points nor a pure run is needed.
-guide-open-count = Cards that you lay off do not count towards the points. The number is the same for everybody, whatever others have opened with.
-guide-open-taken = A card that you have just taken from the discard pile counts as one from your hand.
+guide-opening = Открытие (первое выкладывание)
+guide-open = Первые комбинации, которые вы выкладываете в раунде, — ваше открытие. Пока вы не открылись, нельзя ничего добавлять к другим комбинациям и ничего из них забирать.
+guide-open-points-pure = Открываются за один ход и только картами с руки. Вместе комбинации должны дать не меньше { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}, и одна из них должна быть чистой последовательностью, то есть без джокера.
+guide-open-points = Открываются за один ход и только картами с руки. Вместе комбинации должны дать не меньше { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Чистая последовательность не нужна.
+guide-open-pure = Открываются за один ход и только картами с руки. Одна из комбинаций должна быть чистой последовательностью, то есть без джокера. Сколько наберётся очков, не важно.
+guide-open-anything = Открыться можно любой комбинацией с руки: ни очков, ни чистой последовательности для этого не нужно.
+guide-open-count = Подложенные карты в эти очки не входят. Число одно для всех, с какими бы очками ни открылись другие.
+guide-open-taken = Карта, только что взятая из сброса, считается картой с руки.
 
-## $longest: the most cards in a run.
-guide-laying = Once you have opened
-guide-laying-more = From then on, even in the same turn, you may lay any further melds. Their points no longer matter.
-guide-laying-off = You may also lay off, that is, add a card to any meld on the table, whoever laid it: to either end of a run, or a missing suit to a set. A joker may be laid off too, if the meld may hold one more.
+guide-laying = После открытия
+guide-laying-more = С этого момента, даже тем же ходом, вы можете выкладывать новые комбинации, сколько бы очков они ни давали.
+guide-laying-off = Можно и подкладывать карты к любой комбинации на столе, кто бы её ни выложил: с любого конца последовательности или недостающую масть в группу. Подложить можно и джокер, если комбинации разрешён ещё один.
 
-guide-swap = Swapping a joker
-guide-swap-off = By these rules no joker may be swapped: it stays in its meld until the round ends.
-guide-swap-card = Once you have opened, you may take a joker from any meld by putting in its place the very card it stands for.
-guide-swap-replay = You must lay that joker again in the same turn, be it on the same meld.
-guide-swap-to-hand = That joker goes to your hand, and you may keep it.
-guide-swap-set = For the joker in a set of three cards you need both missing suits: you put in both from your hand, and the set has four cards. In a set of four the card the joker stands for is enough.
-guide-swap-two = As long as there are two jokers in a set, each goes for its own card alone.
+guide-swap = Как забрать джокер
+guide-swap-off = По этим правилам джокеры со стола не забирают: джокер остаётся в своей комбинации до конца раунда.
+guide-swap-card = Открывшись, вы можете забрать джокер из любой комбинации, если положите на его место именно ту карту, которую он заменяет.
+guide-swap-replay = Этот джокер нужно снова выложить тем же ходом, можно и в ту же комбинацию.
+guide-swap-to-hand = Этот джокер вы берёте на руки и можете оставить у себя.
+guide-swap-set = Чтобы забрать джокер из группы в три карты, нужны обе недостающие масти: вы кладёте с руки обе карты, и в группе становится четыре. В группе из четырёх карт хватает той карты, которую заменяет джокер.
+guide-swap-two = Пока в группе два джокера, каждый забирают за одну его карту.
 
-guide-out = Going out
-guide-out-discard = You go out and win the round by discarding your last card. So you may never lay down all your cards: one must be left to discard.
-guide-out-any = You go out and win the round as soon as you have no card left, whether you discarded the last one or laid it on the table.
-guide-sec = It is a rami sec if you open and go out in one and the same turn while no opponent has opened. The opening must be a proper one then too.
+guide-out = Завершение раунда
+guide-out-discard = Вы завершаете раунд и побеждаете в нём, сбросив последнюю карту. Поэтому выложить все карты нельзя: одна должна остаться для сброса.
+guide-out-any = Вы завершаете раунд и побеждаете в нём, как только остаётесь без карт; не важно, ушла последняя в сброс или на стол.
+guide-sec = Рамми с руки — это когда вы открываетесь и завершаете раунд за один и тот же ход, пока никто из соперников не открылся. Условия открытия действуют и тогда.
 
-guide-stock = When the stock is empty
-guide-reshuffle-0 = An empty stock is not renewed: the discard pile is never reshuffled.
-guide-reshuffle-1 = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done once a round.
-guide-reshuffle-unlimited = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done as often as needed, but again only if something has been laid on the table since the last time.
-guide-stock-none = If there is no way left to draw, the player on turn either takes the top discard, where the rules allow it and it is melded in the same turn, or stops the round. If it cannot be taken, the round is blocked at once.
+guide-stock = Когда колода кончилась
+guide-reshuffle-0 = Кончившуюся колоду не пополняют: сброс никогда не перетасовывают.
+guide-reshuffle-1 = Если из колоды нужно взять карту, а она пуста, сброс тасуют, и он становится новой колодой; на месте остаётся только его верхняя карта. Так делают один раз за раунд.
+guide-reshuffle-unlimited = Если из колоды нужно взять карту, а она пуста, сброс тасуют, и он становится новой колодой; на месте остаётся только его верхняя карта. Так делают сколько понадобится, но снова — только если с прошлого раза на стол что-то выложили.
+guide-stock-none = Если из колоды уже ничего не взять, игрок, который ходит, либо берёт верхнюю карту сброса, если правила это разрешают и она будет выложена тем же ходом, либо останавливает раунд. Если взять её нельзя, раунд сразу заблокирован.
 
 ## $idle: turns.
-guide-blocked = Blocked round
-guide-blocked-text = In a blocked round nobody goes out, and the cards left in hand decide; see the special cases of scoring. A round that is stopped is a blocked round.
-guide-idle = A round is also blocked when everybody has had { $idle } turns in a row in which nothing was laid on the table and the stock did not shrink.
+guide-blocked = Заблокированный раунд
+guide-blocked-text = В заблокированном раунде без карт не остаётся никто, и всё решают карты, оставшиеся на руках; об этом — в особых случаях подсчёта. Остановленный раунд считается заблокированным.
+guide-idle = Раунд заблокирован и тогда, когда у каждого { $idle ->
+    [one] прошёл { $idle } ход
+    [few] прошло { $idle } хода
+    [many] прошло { $idle } ходов
+   *[other] прошло { $idle } хода
+} подряд, а на стол ничего не выложили и колода не уменьшилась.
 
-guide-back = Taking a move back
-guide-back-text = Until you discard, you may take back the moves of your turn one by one, the last one first. A card drawn from the stock has been seen, so the draw stays. After the discard nothing can be taken back.
+guide-back = Отмена действия
+guide-back-text = Пока вы не сбросили карту, можно отменять действия своего хода по одному, начиная с последнего. Карту, взятую из колоды, уже видели, поэтому вернуть её нельзя. После сброса отменить нельзя ничего.

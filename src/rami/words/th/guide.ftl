@@ -1,112 +1,106 @@
 ### The rules page: what frames it, and the rules of play in our own words. The scoring rules are in rules.ftl.
 ### Each text is one or more whole sentences; they stand one after the other in a paragraph. A text whose name ends in
-### the value of an option is chosen where a match is played by that value. Figures come by variables only.
+### the value of an option is chosen where a match is played by that value.
 
-guide-title = The rules of Rami
-guide-play = How Rami is played
-guide-options = The options of this match
-guide-named = Named sets of rules
+guide-title = กติการัมมี่ (Rami)
+guide-play = วิธีเล่นรัมมี่ (Rami)
+guide-options = ตัวเลือกกติกาของเกมนี้
+guide-named = ชุดกติกาสำเร็จรูป
 
-guide-option = Option
-guide-this-match = In this match
-guide-usually = Usually
-guide-differs = What differs from the usual rules
-guide-differs-nothing = nothing
+guide-option = ตัวเลือก
+guide-this-match = ในเกมนี้
+guide-usually = ปกติ
+guide-differs = ส่วนที่ต่างจากกติกาปกติ
+guide-differs-nothing = ไม่มี
+guide-differs-list = { $first }; { $next }
 ## A short heading and the text that belongs to it, on one line.
 guide-titled = { $title }: { $text }
 ## Beside a text that depends on an option. $usual: the text rules-default-mark.
-guide-mark = In this match, as usual – { $option }: { $value }
-guide-mark-changed = In this match – { $option }: { $value } ({ $usual })
-guide-examples-text = These rounds are counted by the usual rules. Where the rules of this match give other points, that is told beside.
+guide-mark = ในเกมนี้ (ตามปกติ) – { $option }: { $value }
+guide-mark-changed = ในเกมนี้ – { $option }: { $value } ({ $usual })
+guide-examples-text = รอบเหล่านี้นับคะแนนตามกติกาปกติ ถ้าเกมนี้นับต่างออกไป จะบอกไว้ข้าง ๆ
 ## $sentence: why a player scores so, a text of scores.ftl.
-guide-here = { $player }, by the rules of this match – { $sentence }
+guide-here = { $player } ตามกติกาของเกมนี้ – { $sentence }
 
 ## Cards and deal. $fewest, $most: how many may play; $suited, $jokers: cards and jokers in a pack;
 ## up to $small players play with $few packs, more players with $many; $packs: packs, for any number of players;
 ## $hand: cards dealt to each.
-guide-cards = Cards and deal
-guide-packs-auto = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Up to { $small } players use { $few } packs together, more players { $many }.
-guide-packs-fixed = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Here { $packs } packs are used together, however many play.
-guide-deal = Everybody is dealt { $hand } cards. The next card is turned face up and begins the discard pile. The rest, face down, is the stock.
-guide-dealer = Who deals first is left to chance. After every round, an extra round too, the deal passes to the left. The player to the left of the dealer begins, and play goes clockwise.
+guide-cards = ไพ่และการแจกไพ่
+guide-packs-auto = รัมมี่เล่นได้ { $fewest } ถึง { $most } คน ไพ่หนึ่งสำรับมี { $suited } ใบ กับโจ๊กเกอร์อีก { $jokers } ใบ เล่นไม่เกิน { $small } คนใช้ { $few } สำรับสับรวมกัน มากกว่านั้นใช้ { $many } สำรับ
+guide-packs-fixed = รัมมี่เล่นได้ { $fewest } ถึง { $most } คน ไพ่หนึ่งสำรับมี { $suited } ใบ กับโจ๊กเกอร์อีก { $jokers } ใบ เกมนี้ใช้ { $packs } สำรับสับรวมกัน ไม่ว่าจะเล่นกี่คน
+guide-deal = แจกไพ่คนละ { $hand } ใบ ใบถัดไปหงายไว้เป็นใบแรกของกองทิ้ง ไพ่ที่เหลือคว่ำไว้เป็นกองจั่ว
+guide-dealer = ผู้แจกไพ่คนแรกได้มาจากการสุ่ม จบแต่ละรอบแล้ว รวมถึงรอบที่เล่นเพิ่ม คนทางซ้ายเป็นผู้แจกไพ่ต่อ ผู้เล่นทางซ้ายของผู้แจกไพ่เริ่มก่อน แล้ววนตามเข็มนาฬิกา
 
-guide-aim = The aim
-guide-aim-text = Make melds from your cards, sets and runs, and lay them on the table. Whoever is first to have no card left goes out and wins the round. What the others still hold counts against them.
+guide-aim = จุดมุ่งหมาย
+guide-aim-text = รวมไพ่ในมือให้เป็นชุดไพ่ คือชุดตองกับชุดเรียง แล้วลงบนโต๊ะ ใครไพ่หมดมือก่อนเป็นผู้ชนะรอบนั้น คนอื่นเสียแต้มตามไพ่ที่เหลือในมือ
 
-## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld.
-guide-melds = Melds
-guide-set = A set is three or four cards of one rank, each of another suit: { $set }. The same suit never occurs twice in it, although there are several packs.
-guide-run = A run is three or more cards of one suit in a row: { $run }. A whole suit, { $longest } cards, is the longest.
-guide-ace = In a run the ace goes below the two or above the king: { $low } or { $high }. It never stands at both ends, and a run never goes round the corner: { $corner } is not a run.
+## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld; $longest: the most cards.
+guide-melds = ชุดไพ่
+guide-set = ชุดตองคือไพ่เลขเดียวกันหรือหน้าเดียวกันสามหรือสี่ใบ ดอกต่างกันทุกใบ: { $set } ถึงจะใช้ไพ่หลายสำรับ ชุดตองก็มีดอกซ้ำกันไม่ได้
+guide-run = ชุดเรียงคือไพ่ดอกเดียวกันเรียงต่อกันตั้งแต่สามใบขึ้นไป: { $run } ยาวที่สุดคือครบทั้งดอก { $longest } ใบ
+guide-ace = ในชุดเรียง เอซอยู่ก่อนสองหรืออยู่หลังคิง: { $low } หรือ { $high } จะมีเอซทั้งสองปลายไม่ได้ และชุดเรียงวนผ่านเอซไม่ได้: { $corner } ไม่ใช่ชุดเรียง
 ## $face: points of king, queen and jack; $one: points of a low ace; $ace_high: points of an ace elsewhere.
-guide-points = Laid on the table, the cards from ten to two count their number, king, queen and jack { $face } each. An ace counts { $one } at the low end of a run, and { $ace_high } everywhere else. A joker counts as the card it stands for. What cards cost when they are left in the hand is another matter.
+guide-points = เมื่ออยู่บนโต๊ะ ไพ่สิบถึงสองนับตามเลขบนไพ่ คิง ควีน แจ็กนับใบละ { $face } แต้ม เอซที่ปลายต่ำของชุดเรียงนับ { $one } แต้ม ถ้าอยู่ที่อื่นนับ { $ace_high } แต้ม โจ๊กเกอร์นับเท่าไพ่ที่แทนอยู่ ส่วนไพ่ที่เหลือในมือเสียกี่แต้มเป็นอีกเรื่องหนึ่ง
 
 ## $meld: a run with a joker, such as "5♠ ★(6♠) 7♠"; $stands: the card that the joker stands for, "6♠".
-guide-jokers = Jokers
-guide-joker = A joker stands for one definite card, which is named when it is laid: in { $meld } it is { $stands }. As long as it lies there, it stays that card.
-guide-jokers-1 = A meld never holds more than one joker.
-guide-jokers-2 = A meld never holds more than two jokers, and always at least one natural card, that is, one which is not a joker.
-guide-jokers-naturals = A meld never holds more jokers than natural cards, that is, cards which are not jokers.
+guide-jokers = โจ๊กเกอร์
+guide-joker = โจ๊กเกอร์แต่ละใบแทนไพ่ใบใดใบหนึ่งแน่นอน และต้องบอกตอนลงว่าแทนใบไหน: ใน { $meld } โจ๊กเกอร์แทน { $stands } อยู่ตรงนั้นนานเท่าไรก็เป็นไพ่ใบนั้น
+guide-jokers-1 = ชุดไพ่หนึ่งชุดมีโจ๊กเกอร์ได้ไม่เกินหนึ่งใบ
+guide-jokers-2 = ชุดไพ่หนึ่งชุดมีโจ๊กเกอร์ได้ไม่เกินสองใบ และต้องมีไพ่จริง คือไพ่ที่ไม่ใช่โจ๊กเกอร์ อย่างน้อยหนึ่งใบ
+guide-jokers-naturals = ชุดไพ่หนึ่งชุดมีโจ๊กเกอร์ได้ไม่เกินจำนวนไพ่จริง คือไพ่ที่ไม่ใช่โจ๊กเกอร์
 
-guide-turn = A turn
-guide-turn-draw = First draw one card: the top card of the stock or the top card of the discard pile.
-guide-turn-meld = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards, swap jokers.
-guide-turn-meld-no-swap = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards.
-guide-turn-discard = Last, discard one card face up, which ends your turn. It may well be a joker, or a card that would fit on the table.
-guide-turn-legal = A move is allowed only if your turn can still be ended by the rules after it. So nobody gets stuck in a turn.
+guide-turn = หนึ่งตาเล่นอย่างไร
+guide-turn-draw = เริ่มด้วยการหยิบไพ่หนึ่งใบ: จั่วใบบนสุดของกองจั่ว หรือเก็บใบบนสุดของกองทิ้ง
+guide-turn-meld = จากนั้น ถ้าลงได้และอยากลง จะลงไพ่กี่ครั้งและตามลำดับไหนก็ได้: ลงไพ่ครั้งแรก ลงชุดไพ่เพิ่ม ฝากไพ่ แลกโจ๊กเกอร์
+guide-turn-meld-no-swap = จากนั้น ถ้าลงได้และอยากลง จะลงไพ่กี่ครั้งและตามลำดับไหนก็ได้: ลงไพ่ครั้งแรก ลงชุดไพ่เพิ่ม ฝากไพ่
+guide-turn-discard = สุดท้าย ทิ้งไพ่หนึ่งใบโดยหงายหน้า แล้วตานั้นก็จบ จะทิ้งโจ๊กเกอร์หรือทิ้งไพ่ที่ฝากบนโต๊ะได้ก็ไม่ผิดกติกา
+guide-turn-legal = จะเล่นอะไรได้ก็ต่อเมื่อหลังจากนั้นยังจบตาตามกติกาได้ จึงไม่มีใครติดอยู่กลางตา
 
-guide-pile = Taking the discard
-guide-pile-1 = From your first turn on you may take the top card of the discard pile instead of drawing from the stock.
-guide-pile-2 = In everybody’s first turn of a round the discard pile is closed. From your second turn on you may take its top card instead of drawing from the stock.
-guide-pile-single = Whoever has a single card in hand must draw from the stock.
-guide-take-must-meld = The card you take must be melded in the same turn: in your opening, in a further meld, by laying it off, or by swapping a joker with it. If that is not possible, you may not take it.
-guide-take-must-meld-no-swap = The card you take must be melded in the same turn: in your opening, in a further meld, or by laying it off. If that is not possible, you may not take it.
-guide-take-free = You may keep the card you take. You may not discard it in the same turn, unless you already held another copy of it.
+guide-pile = การเก็บไพ่จากกองทิ้ง
+guide-pile-1 = ตั้งแต่ตาแรกของตัวเอง จะเก็บใบบนสุดของกองทิ้งแทนการจั่วจากกองจั่วก็ได้
+guide-pile-2 = ในตาแรกของแต่ละคนในรอบ ยังเก็บไพ่จากกองทิ้งไม่ได้ ตั้งแต่ตาที่สองของตัวเอง จะเก็บใบบนสุดของกองทิ้งแทนการจั่วจากกองจั่วก็ได้
+guide-pile-single = ใครเหลือไพ่ในมือใบเดียวต้องจั่วจากกองจั่ว
+guide-take-must-meld = ไพ่ที่เก็บมาต้องลงในตาเดียวกัน: ใช้ลงไพ่ครั้งแรก ลงเป็นชุดไพ่เพิ่ม ฝาก หรือแลกโจ๊กเกอร์ ถ้าทำไม่ได้ก็เก็บใบนั้นไม่ได้
+guide-take-must-meld-no-swap = ไพ่ที่เก็บมาต้องลงในตาเดียวกัน: ใช้ลงไพ่ครั้งแรก ลงเป็นชุดไพ่เพิ่ม หรือฝาก ถ้าทำไม่ได้ก็เก็บใบนั้นไม่ได้
+guide-take-free = ไพ่ที่เก็บมาจะถือไว้ในมือก็ได้ แต่จะทิ้งในตาเดียวกันไม่ได้ เว้นแต่ในมือมีไพ่เหมือนกันอีกใบอยู่ก่อนแล้ว
 
 ## $points: points needed to open.
-guide-opening = Opening
-guide-open = Your first melds of a round are your opening. Until you have opened, you may add nothing to other melds and take nothing from them.
-guide-open-points-pure = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together, and one of them must be a pure run, which is a run without a joker.
-guide-open-points = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together. No pure run is needed.
-guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. No number of points is needed.
-guide-open-anything = Any meld from your hand will do: neither a number of points nor a pure run is needed.
-guide-open-count = Cards that you lay off do not count towards the points. The number is the same for everybody, whatever others have opened with.
-guide-open-taken = A card that you have just taken from the discard pile counts as one from your hand.
+guide-opening = การลงไพ่ครั้งแรก
+guide-open = ชุดไพ่ที่ลงเป็นครั้งแรกในรอบนั้น จะกี่ชุดก็ได้ คือการลงไพ่ครั้งแรก ก่อนหน้านั้นจะเพิ่มไพ่ในชุดอื่นหรือหยิบอะไรจากชุดอื่นไม่ได้
+guide-open-points-pure = การลงไพ่ครั้งแรกต้องทำให้ครบในตาเดียวและใช้ไพ่ในมือเท่านั้น ทุกชุดรวมกันต้องได้อย่างน้อย { $points } แต้ม และต้องมีชุดเรียงไม่มีโจ๊กเกอร์หนึ่งชุด
+guide-open-points = การลงไพ่ครั้งแรกต้องทำให้ครบในตาเดียวและใช้ไพ่ในมือเท่านั้น ทุกชุดรวมกันต้องได้อย่างน้อย { $points } แต้ม ไม่จำเป็นต้องมีชุดเรียงไม่มีโจ๊กเกอร์
+guide-open-pure = การลงไพ่ครั้งแรกต้องทำให้ครบในตาเดียวและใช้ไพ่ในมือเท่านั้น ต้องมีชุดเรียงไม่มีโจ๊กเกอร์หนึ่งชุด ส่วนแต้มจะเท่าไรก็ได้
+guide-open-anything = ลงชุดไพ่ชุดไหนจากในมือก็ได้: ไม่กำหนดแต้ม และไม่จำเป็นต้องมีชุดเรียงไม่มีโจ๊กเกอร์
+guide-open-count = ไพ่ที่ฝากไม่นับรวมในแต้มนี้ และแต้มที่ต้องได้เท่ากันทุกคน ไม่ว่าคนอื่นจะลงไพ่ครั้งแรกด้วยกี่แต้ม
+guide-open-taken = ไพ่ที่เพิ่งเก็บจากกองทิ้งถือเป็นไพ่ในมือ
 
-## $longest: the most cards in a run.
-guide-laying = Once you have opened
-guide-laying-more = From then on, even in the same turn, you may lay any further melds. Their points no longer matter.
-guide-laying-off = You may also lay off, that is, add a card to any meld on the table, whoever laid it: to either end of a run, or a missing suit to a set. A joker may be laid off too, if the meld may hold one more.
+guide-laying = หลังลงไพ่ครั้งแรกแล้ว
+guide-laying-more = นับจากนั้น แม้ในตาเดียวกัน จะลงชุดไพ่เพิ่มก็ได้ กี่แต้มก็ได้
+guide-laying-off = จะฝากไพ่ก็ได้ คือเพิ่มไพ่ในชุดใดก็ได้บนโต๊ะ ไม่ว่าใครลงไว้: ต่อปลายข้างใดข้างหนึ่งของชุดเรียง หรือเติมดอกที่ขาดในชุดตอง โจ๊กเกอร์ก็ฝากได้ ถ้าชุดนั้นมีโจ๊กเกอร์เพิ่มได้อีก
 
-guide-swap = Swapping a joker
-guide-swap-off = By these rules no joker may be swapped: it stays in its meld until the round ends.
-guide-swap-card = Once you have opened, you may take a joker from any meld by putting in its place the very card it stands for.
-guide-swap-replay = You must lay that joker again in the same turn, be it on the same meld.
-guide-swap-to-hand = That joker goes to your hand, and you may keep it.
-guide-swap-set = For the joker in a set of three cards you need both missing suits: you put in both from your hand, and the set has four cards. In a set of four the card the joker stands for is enough.
-guide-swap-two = As long as there are two jokers in a set, each goes for its own card alone.
+guide-swap = การแลกโจ๊กเกอร์
+guide-swap-off = กติกานี้ไม่ให้แลกโจ๊กเกอร์: โจ๊กเกอร์อยู่ในชุดเดิมไปจนจบรอบ
+guide-swap-card = เมื่อลงไพ่ครั้งแรกแล้ว จะแลกโจ๊กเกอร์จากชุดใดก็ได้ โดยเอาไพ่ใบที่โจ๊กเกอร์แทนอยู่พอดีไปวางแทน
+guide-swap-replay = โจ๊กเกอร์ที่แลกมาต้องลงอีกครั้งในตาเดียวกัน จะลงกับชุดเดิมก็ได้
+guide-swap-to-hand = โจ๊กเกอร์ที่แลกมาเข้ามือ จะเก็บไว้ก็ได้
+guide-swap-set = ถ้าโจ๊กเกอร์อยู่ในชุดตองสามใบ ต้องใช้ไพ่ทั้งสองดอกที่ขาด วางจากในมือพร้อมกันสองใบ ชุดตองก็จะมีสี่ใบ ถ้าชุดตองมีสี่ใบอยู่แล้ว ใช้แค่ไพ่ใบที่โจ๊กเกอร์แทนอยู่ก็พอ
+guide-swap-two = ตราบใดที่ชุดตองมีโจ๊กเกอร์สองใบ โจ๊กเกอร์แต่ละใบแลกได้ด้วยไพ่ใบที่แทนอยู่ใบเดียว
 
-guide-out = Going out
-guide-out-discard = You go out and win the round by discarding your last card. So you may never lay down all your cards: one must be left to discard.
-guide-out-any = You go out and win the round as soon as you have no card left, whether you discarded the last one or laid it on the table.
-guide-sec = It is a rami sec if you open and go out in one and the same turn while no opponent has opened. The opening must be a proper one then too.
+guide-out = การทำให้ไพ่หมดมือ
+guide-out-discard = ใครทิ้งไพ่ใบสุดท้ายก็ไพ่หมดมือและชนะรอบนั้น จึงลงไพ่บนโต๊ะทั้งมือไม่ได้: ต้องเหลือไว้ทิ้งหนึ่งใบ
+guide-out-any = ใครไพ่หมดมือก็ชนะรอบนั้นทันที ไม่ว่าใบสุดท้ายจะทิ้งหรือลงบนโต๊ะ
+guide-sec = ใครลงไพ่ครั้งแรกแล้วไพ่หมดมือในตาเดียวกันนั้น โดยที่ยังไม่มีคู่แข่งคนใดลงไพ่ครั้งแรก ถือเป็นรัมมี่จบในตาเดียว เงื่อนไขของการลงไพ่ครั้งแรกก็ต้องครบเช่นกัน
 
-guide-stock = When the stock is empty
-guide-reshuffle-0 = An empty stock is not renewed: the discard pile is never reshuffled.
-guide-reshuffle-1 = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done once a round.
-guide-reshuffle-unlimited = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done as often as needed, but again only if something has been laid on the table since the last time.
-guide-stock-none = If there is no way left to draw, the player on turn either takes the top discard, where the rules allow it and it is melded in the same turn, or stops the round. If it cannot be taken, the round is blocked at once.
+guide-stock = เมื่อกองจั่วหมด
+guide-reshuffle-0 = กองจั่วหมดแล้วหมดเลย: ไม่มีการสับกองทิ้งกลับมาใช้
+guide-reshuffle-1 = ถ้าจะจั่วแต่กองจั่วหมด ให้สับกองทิ้งมาเป็นกองจั่วใหม่ เหลือไว้แค่ใบบนสุดของกองทิ้ง ทำได้รอบละครั้งเดียว
+guide-reshuffle-unlimited = ถ้าจะจั่วแต่กองจั่วหมด ให้สับกองทิ้งมาเป็นกองจั่วใหม่ เหลือไว้แค่ใบบนสุดของกองทิ้ง ทำได้กี่ครั้งก็ได้ตามจำเป็น แต่จะทำซ้ำได้ก็ต่อเมื่อมีไพ่ลงบนโต๊ะเพิ่มหลังจากครั้งก่อน
+guide-stock-none = ถ้าไม่มีไพ่ให้จั่วแล้ว ผู้เล่นที่ถึงตาจะเก็บใบบนสุดของกองทิ้งก็ได้ ถ้ากติกาให้เก็บและลงใบนั้นในตาเดียวกัน หรือจะหยุดรอบก็ได้ ถ้าเก็บใบนั้นไม่ได้ รอบนั้นก็เล่นต่อไม่ได้ทันที
 
 ## $idle: turns.
-guide-blocked = Blocked round
-guide-blocked-text = In a blocked round nobody goes out, and the cards left in hand decide; see the special cases of scoring. A round that is stopped is a blocked round.
-guide-idle = A round is also blocked when everybody has had { $idle } turns in a row in which nothing was laid on the table and the stock did not shrink.
+guide-blocked = รอบที่เล่นต่อไม่ได้
+guide-blocked-text = ในรอบที่เล่นต่อไม่ได้ ไม่มีใครไพ่หมดมือ จึงตัดสินกันด้วยไพ่ที่เหลือในมือ ดูกรณีพิเศษในการนับคะแนน รอบที่ผู้เล่นหยุดเองก็ถือเป็นรอบที่เล่นต่อไม่ได้
+guide-idle = ถ้าทุกคนเล่นไปคนละ { $idle } ตาติดกันโดยไม่มีไพ่ลงบนโต๊ะเพิ่มและกองจั่วไม่ลดลง ก็ถือเป็นรอบที่เล่นต่อไม่ได้เช่นกัน
 
-guide-back = Taking a move back
-guide-back-text = Until you discard, you may take back the moves of your turn one by one, the last one first. A card drawn from the stock has been seen, so the draw stays. After the discard nothing can be taken back.
+guide-back = การย้อนการเล่น
+guide-back-text = ก่อนทิ้งไพ่ จะย้อนการเล่นในตาของตัวเองทีละครั้งก็ได้ โดยเริ่มจากครั้งล่าสุด ไพ่ที่จั่วจากกองจั่วเห็นไปแล้ว จึงย้อนการจั่วไม่ได้ เมื่อทิ้งไพ่แล้วย้อนอะไรไม่ได้อีก

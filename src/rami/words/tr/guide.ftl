@@ -1,112 +1,106 @@
 ### The rules page: what frames it, and the rules of play in our own words. The scoring rules are in rules.ftl.
 ### Each text is one or more whole sentences; they stand one after the other in a paragraph. A text whose name ends in
-### the value of an option is chosen where a match is played by that value. Figures come by variables only.
+### the value of an option is chosen where a match is played by that value.
 
-guide-title = The rules of Rami
-guide-play = How Rami is played
-guide-options = The options of this match
-guide-named = Named sets of rules
+guide-title = Rami kuralları
+guide-play = Rami nasıl oynanır
+guide-options = Bu oyunun seçenekleri
+guide-named = Hazır kural takımları
 
-guide-option = Option
-guide-this-match = In this match
-guide-usually = Usually
-guide-differs = What differs from the usual rules
-guide-differs-nothing = nothing
+guide-option = Seçenek
+guide-this-match = Bu oyunda
+guide-usually = Normalde
+guide-differs = Normal kurallardan farkı
+guide-differs-nothing = yok
+guide-differs-list = { $first }; { $next }
 ## A short heading and the text that belongs to it, on one line.
 guide-titled = { $title }: { $text }
 ## Beside a text that depends on an option. $usual: the text rules-default-mark.
-guide-mark = In this match, as usual – { $option }: { $value }
-guide-mark-changed = In this match – { $option }: { $value } ({ $usual })
-guide-examples-text = These rounds are counted by the usual rules. Where the rules of this match give other points, that is told beside.
+guide-mark = Bu oyunda, normaldeki gibi – { $option }: { $value }
+guide-mark-changed = Bu oyunda – { $option }: { $value } ({ $usual })
+guide-examples-text = Bu eller normal kurallarla sayılmıştır. Bu oyunda farklı sayılıyorsa yanında belirtilir.
 ## $sentence: why a player scores so, a text of scores.ftl.
-guide-here = { $player }, by the rules of this match – { $sentence }
+guide-here = { $player }, bu oyunun kurallarıyla – { $sentence }
 
 ## Cards and deal. $fewest, $most: how many may play; $suited, $jokers: cards and jokers in a pack;
 ## up to $small players play with $few packs, more players with $many; $packs: packs, for any number of players;
 ## $hand: cards dealt to each.
-guide-cards = Cards and deal
-guide-packs-auto = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Up to { $small } players use { $few } packs together, more players { $many }.
-guide-packs-fixed = Rami is for { $fewest } to { $most } players. A pack has { $suited } cards and { $jokers } jokers. Here { $packs } packs are used together, however many play.
-guide-deal = Everybody is dealt { $hand } cards. The next card is turned face up and begins the discard pile. The rest, face down, is the stock.
-guide-dealer = Who deals first is left to chance. After every round, an extra round too, the deal passes to the left. The player to the left of the dealer begins, and play goes clockwise.
+guide-cards = Kartlar ve dağıtım
+guide-packs-auto = Rami en az { $fewest }, en çok { $most } oyuncuyla oynanır. Her destede { $suited } kart ve { $jokers } joker vardır. Oyuncu sayısı { $small } ya da daha azsa { $few } deste, daha çoksa { $many } deste birlikte karılır.
+guide-packs-fixed = Rami en az { $fewest }, en çok { $most } oyuncuyla oynanır. Her destede { $suited } kart ve { $jokers } joker vardır. Bu oyunda, kaç kişi oynarsa oynasın, { $packs } deste birlikte karılır.
+guide-deal = Herkese { $hand } kart dağıtılır. Sonraki kart açılır, açık deste onunla başlar. Kalan kartlar kapalı olarak ortaya konur: bunlar kapalı destedir.
+guide-dealer = İlk kimin dağıtacağı rastgele belirlenir. Her elden sonra, eşitlik yüzünden oynanan ellerden sonra da, dağıtma sırası sola geçer. Dağıtanın solundaki oyuncu başlar, oyun saat yönünde döner.
 
-guide-aim = The aim
-guide-aim-text = Make melds from your cards, sets and runs, and lay them on the table. Whoever is first to have no card left goes out and wins the round. What the others still hold counts against them.
+guide-aim = Amaç
+guide-aim-text = Kartlarınızdan perler, yani gruplar ve seriler kurup yere açın. Kartları ilk biten oyuncu eli bitirir ve kazanır. Ötekilere ellerinde kalan kartların puanı yazılır.
 
-## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld.
-guide-melds = Melds
-guide-set = A set is three or four cards of one rank, each of another suit: { $set }. The same suit never occurs twice in it, although there are several packs.
-guide-run = A run is three or more cards of one suit in a row: { $run }. A whole suit, { $longest } cards, is the longest.
-guide-ace = In a run the ace goes below the two or above the king: { $low } or { $high }. It never stands at both ends, and a run never goes round the corner: { $corner } is not a run.
+## Melds. $set, $run, $low, $high: examples such as "7♦ 7♥ 7♠"; $corner: cards that are no meld; $longest: the most cards.
+guide-melds = Perler
+guide-set = Grup, aynı sayıdan ya da aynı resimden, hepsi ayrı renkte üç ya da dört karttır: { $set }. Birden çok deste olsa da bir grupta aynı renk iki kez bulunmaz.
+guide-run = Seri, aynı renkten art arda gelen en az üç karttır: { $run }. En uzun seri bir rengin tamamıdır, { $longest } kart.
+guide-ace = Seride as, ikiliden önce ya da papazdan sonra gelir: { $low } ya da { $high }. İki uçta birden as olmaz, seri de asın üzerinden dönmez: { $corner } seri değildir.
 ## $face: points of king, queen and jack; $one: points of a low ace; $ace_high: points of an ace elsewhere.
-guide-points = Laid on the table, the cards from ten to two count their number, king, queen and jack { $face } each. An ace counts { $one } at the low end of a run, and { $ace_high } everywhere else. A joker counts as the card it stands for. What cards cost when they are left in the hand is another matter.
+guide-points = Yerde, onludan ikiliye kadar her kart üstündeki sayı kadar sayılır; papaz, kız ve valenin her biri { $face } puandır. As, serinin küçük ucunda { $one } puan, başka her yerde { $ace_high } puan sayılır. Joker, yerine geçtiği kart kadar sayılır. Elde kalan kartların kaç puan ettiği ayrı konudur.
 
 ## $meld: a run with a joker, such as "5♠ ★(6♠) 7♠"; $stands: the card that the joker stands for, "6♠".
-guide-jokers = Jokers
-guide-joker = A joker stands for one definite card, which is named when it is laid: in { $meld } it is { $stands }. As long as it lies there, it stays that card.
-guide-jokers-1 = A meld never holds more than one joker.
-guide-jokers-2 = A meld never holds more than two jokers, and always at least one natural card, that is, one which is not a joker.
-guide-jokers-naturals = A meld never holds more jokers than natural cards, that is, cards which are not jokers.
+guide-jokers = Jokerler
+guide-joker = Joker belirli bir kartın yerine geçer ve hangi kart olduğu yere açılırken söylenir: { $meld } perinde bu kart { $stands } olur. Joker orada durdukça o kart olarak kalır.
+guide-jokers-1 = Bir perin içinde birden çok joker bulunmaz.
+guide-jokers-2 = Bir perin içinde ikiden çok joker bulunmaz ve joker olmayan en az bir kart gerekir.
+guide-jokers-naturals = Bir perin içindeki jokerler, joker olmayan kartlardan çok olamaz.
 
-guide-turn = A turn
-guide-turn-draw = First draw one card: the top card of the stock or the top card of the discard pile.
-guide-turn-meld = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards, swap jokers.
-guide-turn-meld-no-swap = Then lay cards on the table if you can and want to, as often as you like and in any order: open, lay further melds, lay off cards.
-guide-turn-discard = Last, discard one card face up, which ends your turn. It may well be a joker, or a card that would fit on the table.
-guide-turn-legal = A move is allowed only if your turn can still be ended by the rules after it. So nobody gets stuck in a turn.
+guide-turn = Bir tur
+guide-turn-draw = Önce bir kart alın: kapalı destenin ya da açık destenin en üstündeki kartı.
+guide-turn-meld = Sonra, yapabiliyor ve istiyorsanız, istediğiniz kadar ve istediğiniz sırayla yere kart açın: ilk açılışınızı yapın, yeni perler açın, kart işleyin, joker alın.
+guide-turn-meld-no-swap = Sonra, yapabiliyor ve istiyorsanız, istediğiniz kadar ve istediğiniz sırayla yere kart açın: ilk açılışınızı yapın, yeni perler açın, kart işleyin.
+guide-turn-discard = En son açık desteye bir kart atın; turunuz böylece biter. Bu kart joker de olabilir, yerdeki perlere uyan bir kart da.
+guide-turn-legal = Bir hamle ancak ondan sonra tur kurallara uygun bitirilebiliyorsa yapılabilir. Böylece kimse turun ortasında çıkmaza girmez.
 
-guide-pile = Taking the discard
-guide-pile-1 = From your first turn on you may take the top card of the discard pile instead of drawing from the stock.
-guide-pile-2 = In everybody’s first turn of a round the discard pile is closed. From your second turn on you may take its top card instead of drawing from the stock.
-guide-pile-single = Whoever has a single card in hand must draw from the stock.
-guide-take-must-meld = The card you take must be melded in the same turn: in your opening, in a further meld, by laying it off, or by swapping a joker with it. If that is not possible, you may not take it.
-guide-take-must-meld-no-swap = The card you take must be melded in the same turn: in your opening, in a further meld, or by laying it off. If that is not possible, you may not take it.
-guide-take-free = You may keep the card you take. You may not discard it in the same turn, unless you already held another copy of it.
+guide-pile = Açık desteden kart almak
+guide-pile-1 = İlk turunuzdan başlayarak, kapalı desteden çekmek yerine açık destenin en üstündeki kartı alabilirsiniz.
+guide-pile-2 = Bir elde herkesin ilk turunda açık desteden kart alınmaz. İkinci turunuzdan başlayarak, kapalı desteden çekmek yerine açık destenin en üstündeki kartı alabilirsiniz.
+guide-pile-single = Elinde tek kart olan oyuncu kapalı desteden çekmek zorundadır.
+guide-take-must-meld = Aldığınız kart aynı turda yere açılmalıdır: ilk açılışınızda, yeni bir perle, bir pere işlenerek ya da onunla joker alınarak. Bu yapılamıyorsa kart alınamaz.
+guide-take-must-meld-no-swap = Aldığınız kart aynı turda yere açılmalıdır: ilk açılışınızda, yeni bir perle ya da bir pere işlenerek. Bu yapılamıyorsa kart alınamaz.
+guide-take-free = Aldığınız kartı elinizde tutabilirsiniz. Elinizde önceden aynısı yoksa bu kartı aynı turda geri atamazsınız.
 
 ## $points: points needed to open.
-guide-opening = Opening
-guide-open = Your first melds of a round are your opening. Until you have opened, you may add nothing to other melds and take nothing from them.
-guide-open-points-pure = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together, and one of them must be a pure run, which is a run without a joker.
-guide-open-points = You lay the opening in one turn, all of it from your hand. Its melds must count at least { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} together. No pure run is needed.
-guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. No number of points is needed.
-guide-open-anything = Any meld from your hand will do: neither a number of points nor a pure run is needed.
-guide-open-count = Cards that you lay off do not count towards the points. The number is the same for everybody, whatever others have opened with.
-guide-open-taken = A card that you have just taken from the discard pile counts as one from your hand.
+guide-opening = İlk açılış
+guide-open = Bir elde yere açtığınız ilk perler ilk açılışınızdır. Açmadan önce öteki perlere bir şey ekleyemez, onlardan bir şey alamazsınız.
+guide-open-points-pure = İlk açılış tek bir turda ve yalnızca elinizdeki kartlarla yapılır. Perlerin toplamı en az { $points } puan olmalı ve perlerden biri jokersiz seri olmalıdır.
+guide-open-points = İlk açılış tek bir turda ve yalnızca elinizdeki kartlarla yapılır. Perlerin toplamı en az { $points } puan olmalıdır. Jokersiz seri gerekmez.
+guide-open-pure = İlk açılış tek bir turda ve yalnızca elinizdeki kartlarla yapılır. Perlerden biri jokersiz seri olmalıdır. Belli bir puan gerekmez.
+guide-open-anything = Elinizden açacağınız herhangi bir per yeter: ne belli bir puan ne de jokersiz seri gerekir.
+guide-open-count = İşlediğiniz kartlar bu puana katılmaz. Başkaları kaç puanla açmış olursa olsun, gereken puan herkes için aynıdır.
+guide-open-taken = Açık desteden az önce aldığınız kart, elinizdeki bir kart gibi sayılır.
 
-## $longest: the most cards in a run.
-guide-laying = Once you have opened
-guide-laying-more = From then on, even in the same turn, you may lay any further melds. Their points no longer matter.
-guide-laying-off = You may also lay off, that is, add a card to any meld on the table, whoever laid it: to either end of a run, or a missing suit to a set. A joker may be laid off too, if the meld may hold one more.
+guide-laying = Açtıktan sonra
+guide-laying-more = Artık, aynı turda bile, kaç puan ederse etsin yeni perler açabilirsiniz.
+guide-laying-off = Kart da işleyebilirsiniz, yani kim açmış olursa olsun yerdeki herhangi bir pere kart ekleyebilirsiniz: serinin iki ucundan birine ya da gruba eksik renkten bir kart. Per bir joker daha alabiliyorsa joker de işlenebilir.
 
-guide-swap = Swapping a joker
-guide-swap-off = By these rules no joker may be swapped: it stays in its meld until the round ends.
-guide-swap-card = Once you have opened, you may take a joker from any meld by putting in its place the very card it stands for.
-guide-swap-replay = You must lay that joker again in the same turn, be it on the same meld.
-guide-swap-to-hand = That joker goes to your hand, and you may keep it.
-guide-swap-set = For the joker in a set of three cards you need both missing suits: you put in both from your hand, and the set has four cards. In a set of four the card the joker stands for is enough.
-guide-swap-two = As long as there are two jokers in a set, each goes for its own card alone.
+guide-swap = Yerden joker almak
+guide-swap-off = Bu kurallara göre yerdeki joker alınmaz: elin sonuna kadar kendi perinde kalır.
+guide-swap-card = Açtıktan sonra, herhangi bir perin jokerini, yerine tam olarak temsil ettiği kartı koyarak alabilirsiniz.
+guide-swap-replay = Bu jokeri aynı turda yeniden yere açmanız gerekir; aynı pere de koyabilirsiniz.
+guide-swap-to-hand = Bu joker elinize geçer, elinizde tutabilirsiniz.
+guide-swap-set = Üç kartlık bir grubun jokeri için eksik iki rengin ikisi de gerekir: iki kartı da elinizden koyarsınız ve grup dört kart olur. Dört kartlık grupta yalnızca jokerin temsil ettiği kart yeter.
+guide-swap-two = Bir grupta iki joker durdukça her biri yalnızca kendi kartıyla alınır.
 
-guide-out = Going out
-guide-out-discard = You go out and win the round by discarding your last card. So you may never lay down all your cards: one must be left to discard.
-guide-out-any = You go out and win the round as soon as you have no card left, whether you discarded the last one or laid it on the table.
-guide-sec = It is a rami sec if you open and go out in one and the same turn while no opponent has opened. The opening must be a proper one then too.
+guide-out = Eli bitirmek
+guide-out-discard = Son kartınızı attığınızda eli bitirir ve kazanırsınız. Bu yüzden bütün kartlarınızı yere açamazsınız: atmak için bir kart kalmalıdır.
+guide-out-any = Elinizde kart kalmadığı anda eli bitirir ve kazanırsınız; son kart atılmış da olabilir, yere açılmış da.
+guide-sec = Hiçbir rakip açmamışken aynı turda hem açar hem eli bitirirseniz bu, elden bitmedir. İlk açılışın koşulları o zaman da geçerlidir.
 
-guide-stock = When the stock is empty
-guide-reshuffle-0 = An empty stock is not renewed: the discard pile is never reshuffled.
-guide-reshuffle-1 = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done once a round.
-guide-reshuffle-unlimited = If the stock is empty when a card is to be drawn from it, the discard pile is shuffled and becomes the new stock; only its top card stays. That is done as often as needed, but again only if something has been laid on the table since the last time.
-guide-stock-none = If there is no way left to draw, the player on turn either takes the top discard, where the rules allow it and it is melded in the same turn, or stops the round. If it cannot be taken, the round is blocked at once.
+guide-stock = Kapalı deste bitince
+guide-reshuffle-0 = Biten kapalı deste yenilenmez: açık deste hiçbir zaman yeniden karılmaz.
+guide-reshuffle-1 = Kart çekileceği sırada kapalı deste bitmişse açık deste karılır ve yeni kapalı deste olur; yalnızca en üstündeki kart yerinde kalır. Bu, her elde yalnızca bir kez yapılır.
+guide-reshuffle-unlimited = Kart çekileceği sırada kapalı deste bitmişse açık deste karılır ve yeni kapalı deste olur; yalnızca en üstündeki kart yerinde kalır. Bu, gerektikçe yapılır; ancak yinelenmesi için son karmadan beri yere kart açılmış ya da işlenmiş olmalıdır.
+guide-stock-none = Çekecek kart kalmadıysa sırası gelen oyuncu ya açık destenin en üstündeki kartı alır (kurallar izin veriyorsa ve kartı aynı turda yere açacaksa) ya da eli durdurur. Bu kart alınamıyorsa el hemen tıkanır.
 
 ## $idle: turns.
-guide-blocked = Blocked round
-guide-blocked-text = In a blocked round nobody goes out, and the cards left in hand decide; see the special cases of scoring. A round that is stopped is a blocked round.
-guide-idle = A round is also blocked when everybody has had { $idle } turns in a row in which nothing was laid on the table and the stock did not shrink.
+guide-blocked = Tıkanan el
+guide-blocked-text = Tıkanan eli kimse bitirmez, sonucu elde kalan kartlar belirler; puan sayımındaki özel durumlara bakın. Durdurulan el de tıkanmış sayılır.
+guide-idle = Herkes üst üste { $idle } tur oynadığı hâlde yere hiç kart konmamış ve kapalı deste azalmamışsa el yine tıkanmış sayılır.
 
-guide-back = Taking a move back
-guide-back-text = Until you discard, you may take back the moves of your turn one by one, the last one first. A card drawn from the stock has been seen, so the draw stays. After the discard nothing can be taken back.
+guide-back = Hamleyi geri almak
+guide-back-text = Kart atana kadar turunuzdaki hamleleri, sonuncudan başlayarak birer birer geri alabilirsiniz. Kapalı desteden çekilen kart görüldüğü için geri konamaz. Kart atıldıktan sonra hiçbir şey geri alınamaz.

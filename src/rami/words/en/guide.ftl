@@ -12,6 +12,7 @@ guide-this-match = In this match
 guide-usually = Usually
 guide-differs = What differs from the usual rules
 guide-differs-nothing = nothing
+guide-differs-list = { $first }; { $next }
 ## A short heading and the text that belongs to it, on one line.
 guide-titled = { $title }: { $text }
 ## Beside a text that depends on an option. $usual: the text rules-default-mark.
@@ -74,7 +75,7 @@ guide-open-points = You lay the opening in one turn, all of it from your hand. I
     [one] { $points } point
    *[other] { $points } points
 } together. No pure run is needed.
-guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. No number of points is needed.
+guide-open-pure = You lay the opening in one turn, all of it from your hand. One of its melds must be a pure run, which is a run without a joker. It needs no particular number of points.
 guide-open-anything = Any meld from your hand will do: neither a number of points nor a pure run is needed.
 guide-open-count = Cards that you lay off do not count towards the points. The number is the same for everybody, whatever others have opened with.
 guide-open-taken = A card that you have just taken from the discard pile counts as one from your hand.

@@ -180,8 +180,8 @@ PLAY: Final = (
         "guide-opening",
         (
             Told("open", ("guide-open",)),
-            Told("open-needs", (_open,), ("opening_points", "pure_run")),
-            Told("open-count", (_open_count, "guide-open-taken"), also=("opening_points",)),
+            Told("open-needs", (_open, _open_count), ("opening_points", "pure_run")),
+            Told("open-taken", ("guide-open-taken",)),
         ),
     ),
     Topic(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli_runner import Terminal
-from rami import Match, RoundResult, hand_value, read_cards
+from rami import Match, RoundResult
 from rami.examples import WORKED_EXAMPLES
 from rami.records import read_match, write_json, write_text
 from rami.scoring import score_round
@@ -256,19 +256,6 @@ def test_match_refuses_a_damaged_file(terminal: Terminal) -> None:
     assert ran.code == 3
     assert "JSON" in ran.err
     assert terminal.run(["match"], b"\xff\xfe\x00").code == 3
-
-
-def test_rules_by_house_rules(terminal: Terminal) -> None:
-    told = " ".join(
-        terminal.run(["rules", "--rules", "tunisian, surcharge 30, target 150, blocked_tie nobody"]).out.split()
-    )
-    for part in ("pays 30 more", "The target is 150 points", "Tunisian Rami, with changes", "nobody wins"):
-        assert part in told
-    document = json.loads(terminal.run(["rules", "--format", "json"]).out)
-    assert document["targets"] == {"2": 100, "3": 200, "4": 300, "5": 400, "6": 500}
-    assert document["values"]["joker"] == 20
-    assert [document["values"][card.code[0]] for card in read_cards("AH KH TH 2H")] == [11, 10, 10, 2]
-    assert hand_value(read_cards("AH")) == document["values"]["A"]
 
 
 CASE = {

@@ -3,11 +3,9 @@
 from rami.cli.options import FormatOption, LangOption, language, show
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.cli.round_report import derivation_table, round_table
-from rami.examples import WORKED_EXAMPLES
 from rami.records.json_record import result_document, score_document
-from rami.scoring import score_round
 from rami.words.catalogue import Catalogue, catalogue
-from rami.words.scores import player_names
+from rami.words.guide import worked_examples
 
 
 def examples(form: FormatOption = Format.TEXT, lang: LangOption = None) -> None:
@@ -19,16 +17,16 @@ def _report(texts: Catalogue) -> Report:
     documents: list[dict[str, object]] = []
     blocks: list[Block] = []
     tables: list[Table] = []
-    for number, result in enumerate(WORKED_EXAMPLES, 1):
-        lines = score_round(result)
-        title = texts.text(f"example-{number}-title")
+    for example in worked_examples(texts.language):
+        result, lines = example.result, example.lines
+        scores = list(map(score_document, lines))
         documents.append(
-            {"example": number, "title": title, **result_document(result), "scores": list(map(score_document, lines))}
+            {"example": example.number, "title": example.title, **result_document(result), "scores": scores}
         )
-        names = player_names(result.players, texts.language)
+        names = [seat.name for seat in example.seats]
         blocks += [
-            Heading(f"{texts.text('example-number', number=number)}: {title}"),
-            Line(texts.text(f"example-{number}-text")),
+            Heading(texts.text("guide-titled", title=example.label, text=example.title)),
+            Line(example.text),
             round_table(result, lines, names, texts.language, spelled=True),
         ]
         tables.append(derivation_table(result, lines, names))

@@ -65,7 +65,7 @@ preset-rami-13 = Rami with 13 cards
 preset-tunisian = Tunisian Rami
 preset-easy = Easy Rami
 rules-changed = { $preset }, with changes
-rules-default-mark = as usual: { $value }
+rules-default-mark = usually: { $value }
 
 ## The four worked examples. The cards and points are shown beside, computed by the engine.
 example-1-title = An ace, a joker and a five

@@ -1,12 +1,7 @@
 """Settings for all tests: properties are searched as long as they need, on a slow machine too."""
 
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import HealthCheck, settings
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 from cli_runner import Terminal
 

@@ -1,0 +1,228 @@
+"""Both stores, held to the same contract; the database also to its schema and to what survives a kill."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, Store
+from rami.store.bus import MemoryBus
+from rami.store.memory import MemoryStore
+from rami.store.migrate import migrate
+from rami.store.sql import SqlStore, engine_for
+from rami.store.tables import metadata
+
+NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
+
+
+def event(seq: int, key: str | None = None, body: str = "{}") -> Event:
+    return Event(seq, NOON + timedelta(seconds=seq), "1", key or f"k{seq}", body)
+
+
+def phone(table: str = "t", device: str = "d1", **more: Any) -> Phone:
+    return Phone(table, device, "1", "Ana", Role.OWNER, NOON)._replace(**more)
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Store]:
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    migrate(url_of(tmp_path / "rami.db"))
+    kept = SqlStore(engine_for(url_of(tmp_path / "rami.db")))
+    yield kept
+    await kept.close()
+
+
+async def begun(store: Store, table: str = "t") -> None:
+    await store.create(event(1), phone(table), {f"{table}-pen": Role.PEN, f"{table}-watch": Role.WATCH})
+
+
+async def test_a_table_begins_with_event_phone_and_links(store: Store) -> None:
+    await begun(store)
+    assert list(await store.events("t")) == [event(1)]
+    assert await store.last("t") == 1
+    assert await store.open("t-pen") == Link("t", Role.PEN)
+    assert await store.open("t-other") is None
+    assert await store.links("t") == {"t-pen": Role.PEN, "t-watch": Role.WATCH}
+    assert await store.phone("t", "d1") == phone()
+    assert await store.phone("t", "d2") is None
+    assert list(await store.tables("d1")) == [phone()]
+
+
+async def test_a_table_begins_once_and_a_refused_one_leaves_nothing(store: Store) -> None:
+    await begun(store)
+    with pytest.raises(SeqTakenError):
+        await store.create(event(1, "other"), phone("t", "d2"), {"again": Role.PEN})
+    assert await store.open("again") is None
+    assert await store.phone("t", "d2") is None
+
+
+async def test_events_are_read_in_order_from_any_number(store: Store) -> None:
+    await begun(store)
+    for seq in range(2, 6):
+        await store.append("t", event(seq, body=f'"{seq} ก é"'))
+    assert [found.seq for found in await store.events("t", 2)] == [3, 4, 5]
+    assert (await store.events("t", 4))[0] == event(5, body='"5 ก é"')
+    assert list(await store.events("t", 5)) == []
+    assert list(await store.events("nowhere")) == []
+    assert await store.last("nowhere") == 0
+    assert await store.by_key("t", "k3") == 3
+    assert await store.by_key("t", "k9") is None
+
+
+async def test_a_number_is_taken_once_and_a_key_is_done_once(store: Store) -> None:
+    await begun(store)
+    await store.append("t", event(2))
+    with pytest.raises(SeqTakenError):
+        await store.append("t", event(2, "mine"))
+    with pytest.raises(KeyTakenError) as taken:
+        await store.append("t", event(3, "k2"))
+    assert taken.value.seq == 2
+    await begun(store, "u")
+    await store.append("u", event(2))
+    assert await store.last("t") == 2
+
+
+async def test_of_many_writers_of_one_number_exactly_one_wins(store: Store) -> None:
+    await begun(store)
+    answers = await asyncio.gather(
+        *(store.append("t", event(2, f"w{writer}")) for writer in range(12)), return_exceptions=True
+    )
+    assert [answer for answer in answers if answer is None] == [None]
+    assert sum(isinstance(answer, SeqTakenError) for answer in answers) == 11
+    assert await store.last("t") == 2
+
+
+async def test_phones_come_change_and_go(store: Store) -> None:
+    await begun(store)
+    watcher = phone("t", "d2", phone="2", name="", role=Role.WATCH, since=NOON + timedelta(minutes=1))
+    await store.put_phone(watcher)
+    await store.put_phone(watcher._replace(role=Role.PEN, name="Linh", asks=True))
+    assert [found.name for found in await store.phones("t")] == ["Ana", "Linh"]
+    assert (await store.phones("t"))[1].asks
+    await begun(store, "u")
+    await store.put_phone(watcher._replace(table="u", since=NOON + timedelta(minutes=2)))
+    assert [found.table for found in await store.tables("d2")] == ["u", "t"]
+    await store.forget("t", "d2")
+    assert [found.table for found in await store.tables("d2")] == ["u"]
+
+
+async def test_an_erased_table_leaves_nothing_and_others_stay(store: Store) -> None:
+    await begun(store)
+    await begun(store, "u")
+    await store.erase("t")
+    assert await store.last("t") == 0
+    assert await store.open("t-pen") is None
+    assert list(await store.phones("t")) == []
+    assert await store.last("u") == 1
+
+
+async def test_the_bus_wakes_those_who_listen_and_forgets_those_who_left() -> None:
+    bus = MemoryBus()
+    async with bus.listen("t") as one, bus.listen("t") as two, bus.listen("u") as other:
+        await bus.publish("t")
+        assert (one.is_set(), two.is_set(), other.is_set()) == (True, True, False)
+    await bus.publish("t")
+    async with bus.listen("t") as again:
+        assert not again.is_set()
+
+
+def test_the_migrations_from_the_first_schema_on_give_the_tables_that_are_used(tmp_path: Path) -> None:
+    path = tmp_path / "rami.db"
+    migrate(url_of(path), "0001")
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO events VALUES ('t', 1, '2026-11-30T12:00:00+00:00', '1', 'k1', '{}')")
+    connection.close()
+    migrate(url_of(path))
+    migrate(url_of(path))
+    engine = create_engine(f"sqlite:///{path}")
+    found = inspect(engine)
+    for table in metadata.sorted_tables:
+        assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
+        assert set(found.get_pk_constraint(table.name)["constrained_columns"]) == set(table.primary_key.columns.keys())
+        assert {index["name"] for index in found.get_indexes(table.name)} == {index.name for index in table.indexes}
+    engine.dispose()
+
+    async def read() -> int:
+        kept = SqlStore(engine_for(url_of(path)))
+        last = await kept.last("t")
+        await kept.close()
+        return last
+
+    assert asyncio.run(read()) == 1
+
+
+async def test_a_sqlite_file_is_written_through(tmp_path: Path) -> None:
+    engine = engine_for(url_of(tmp_path / "rami.db"))
+    wanted: list[tuple[str, Callable[[Any], bool]]] = [
+        ("journal_mode", lambda value: value == "wal"),
+        ("synchronous", lambda value: value == 2),
+        ("busy_timeout", lambda value: value >= 1000),
+    ]
+    async with engine.connect() as connection:
+        for pragma, holds in wanted:
+            result: Any = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert holds(result.scalar()), pragma
+    await engine.dispose()
+
+
+WRITER = """
+import asyncio, sys
+from datetime import UTC, datetime
+from rami.store import Event
+from rami.store.sql import SqlStore, engine_for
+
+async def main():
+    store = SqlStore(engine_for(sys.argv[1]))
+    seq = await store.last("t")
+    print("ready", flush=True)
+    while True:
+        seq += 1
+        await store.append("t", Event(seq, datetime.now(UTC), "1", f"k{seq}", f'"{seq}"'))
+        print(seq, flush=True)
+
+asyncio.run(main())
+"""
+
+
+def test_a_killed_writer_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    url = url_of(tmp_path / "rami.db")
+    migrate(url)
+
+    def run(deed: Callable[[SqlStore], Awaitable[Any]]) -> Any:
+        async def within() -> Any:
+            kept = SqlStore(engine_for(url))
+            try:
+                return await deed(kept)
+            finally:
+                await kept.close()
+
+        return asyncio.run(within())
+
+    run(begun)
+    acknowledged = 1
+    for least in (1, 7, 25):
+        with subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout is not None
+            assert writer.stdout.readline() == "ready\n"
+            for _ in range(least):
+                acknowledged = int(writer.stdout.readline())
+            os.kill(writer.pid, signal.SIGKILL)
+            acknowledged = max([acknowledged, *(int(line) for line in writer.stdout.read().split())])
+        events = run(lambda kept: kept.events("t"))
+        assert [found.seq for found in events] == list(range(1, len(events) + 1))
+        assert len(events) >= acknowledged

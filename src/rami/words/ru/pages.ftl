@@ -93,7 +93,7 @@ history-recorded = Раунд { $number }. { $ending }.
 history-corrected = Раунд { $number } исправлен. { $what }.
 history-points = { $player }: было { $old }, стало { $new }
 history-removed = Раунд { $number } вычеркнут.
-history-joined = { $player } вступает в партию, начальная сумма — { $total ->
+history-joined = { $player } вступает в партию, начальная сумма — { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков
@@ -120,8 +120,8 @@ why-sum = Вместе
 why-score = Очки за раунд
 why-limit = Больше { $limit } не записывается
 why-half = Больше половины порога, { $limit }, не записывается
-why-limit-other = Максимально допустимое число — { $limit }, но половина порога меньше
-why-half-other = Половина порога — { $limit }
+why-limit-other = Максимально допустимое число — { $limit }, но половина порога меньше
+why-half-other = Половина порога — { $limit }
 why-correct = Исправить
 why-rules = К правилам
 
@@ -130,8 +130,8 @@ round-heading = Раунд { $number }
 round-subtitle = Сдаёт { $player }, порог { $target }
 round-who-won = Кто победил в раунде?
 round-how = Как закончился раунд?
-round-ending-normal = Карты вышли
-round-ending-rami-sec = Рамми с руки
+round-ending-normal = Обычно
+round-ending-rami-sec = Рамми с руки
 round-ending-blocked = Заблоки­рован
 round-blocked-note = В заблокированном раунде введите карты всех: наименьшая стоимость найдётся сама.
 round-said-normal = { $player } завершает раунд
@@ -219,7 +219,7 @@ end-title = Победитель
 end-winner = Победитель партии
 ## $points, $rounds: "138 points", "6 rounds" as texts.
 end-said = { $points } за { $rounds }.
-end-ahead = На втором месте { $players }, отрыв — { $points ->
+end-ahead = На втором месте { $players }, отрыв — { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
     [many] { $points } очков.
@@ -231,7 +231,7 @@ end-again = Сыграть ещё
 
 ## Sharing.
 share-title = Поделиться
-share-code-note = Чтобы следить за партией, введите этот код на другом телефоне
+share-code-note = Введите этот код на другом телефоне, чтобы следить за партией
 phone-number = Телефон { $number }
 
 ## Players and rules of a running match.

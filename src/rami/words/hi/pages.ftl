@@ -11,7 +11,7 @@ page-offline = इंटरनेट नहीं है। जो भी भर
 problem-title = यह नहीं हो सका
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = पत्ते मेज़ पर, अंक हाथ में।
+home-tagline = पत्ते मेज़ पर, और अंक आपके हाथ में।
 home-ways = यहाँ क्या कर सकते हैं
 home-keep = अंक लिखें
 home-keep-note = असली पत्तों के साथ, 2–6 खिलाड़ी
@@ -126,13 +126,13 @@ round-heading = बाज़ी { $number }
 round-subtitle = { $player } की बाँट, लक्ष्य { $target }
 round-who-won = बाज़ी किसने जीती?
 round-how = बाज़ी कैसे ख़त्म हुई?
-round-ending-normal = सारे पत्ते ख़त्म
+round-ending-normal = हाथ ख़ाली
 round-ending-rami-sec = एक ही चाल में रमी
 round-ending-blocked = रुकी हुई बाज़ी
 round-blocked-note = रुकी हुई बाज़ी में सबके पत्ते भरें, सबसे कम वाला हाथ ऐप ढूँढ लेगा।
 round-said-normal = { $player } ने हाथ ख़ाली किया
 round-said-rami-sec = एक ही चाल में रमी: { $player }
-round-said-blocked = रुकी हुई बाज़ी, सबसे कम अंकों वाला हाथ जीतता है
+round-said-blocked = रुकी हुई बाज़ी, सबसे कम अंकों वाले हाथ की जीत
 round-change = बदलें
 round-opened = संयोजन उतारे
 round-not-opened = संयोजन नहीं उतारे

@@ -56,7 +56,7 @@ sheet-subtitle = { $players } เล่นแล้ว { $rounds }
 sheet-label = ตารางคะแนน
 sheet-side = กราฟและประวัติ
 sheet-chart = แต้มรวมทีละรอบ
-sheet-empty = แจกไพ่ได้เลย รอบแรกจดที่บรรทัด 1
+sheet-empty = แจกไพ่ได้เลย แล้วจดรอบแรกที่บรรทัด 1
 sheet-record = บันทึกรอบที่ { $number }
 sheet-correct = แก้รอบที่ { $number }
 ## Read out by screen readers: $points is the score of one player in one round.
@@ -121,7 +121,7 @@ round-subtitle = { $player } แจกไพ่ เป้าหมาย { $targ
 round-who-won = ใครชนะรอบนี้
 round-how = รอบนี้จบอย่างไร
 round-ending-normal = ไพ่หมดมือ
-round-ending-rami-sec = รัมมี่จบในตาเดียว
+round-ending-rami-sec = จบในตาเดียว
 round-ending-blocked = เล่นต่อไม่ได้
 round-blocked-note = ถ้าเล่นต่อไม่ได้ ให้กรอกไพ่ของทุกคน แล้วแอปจะหามือที่แต้มน้อยที่สุดให้
 round-said-normal = { $player } ไพ่หมดมือ
@@ -154,7 +154,7 @@ pad-text-note = พิมพ์ชื่อไพ่ตามที่เรี�
 pad-minus = เอาไพ่ออก
 pad-undo = ลบการกดครั้งล่าสุด
 pad-suit = ดอก
-pad-any-suit = ดอกใดก็ได้
+pad-any-suit = ทุกดอก
 pad-held = { $card } มี { $count } ใบ
 
 ## Correcting a round.

@@ -37,7 +37,7 @@ new-up = Chuyển người chơi { $number } lên trên
 new-remove = Bỏ người chơi { $number }
 new-add = Thêm người chơi
 new-known = Tên đã dùng trên máy này
-new-target-note = 100 cho mỗi đối thủ, nếu bạn không ghi số khác
+new-target-note = 100 mỗi đối thủ, hoặc số khác
 new-target-less = Hạ ngưỡng điểm
 new-target-more = Nâng ngưỡng điểm
 new-rules = Luật nhà
@@ -51,7 +51,7 @@ new-import-note = JSON, văn bản hoặc CSV do rami ghi
 new-start = Bắt đầu trận
 
 ## The sheet. $players, $rounds: "4 players", "6 rounds" as texts.
-sheet-title = Trận đến { $target } điểm
+sheet-title = Trận { $target } điểm
 sheet-subtitle = { $players }, { $rounds }
 sheet-label = Bảng điểm
 sheet-side = Biểu đồ và lịch sử
@@ -124,7 +124,7 @@ round-ending-normal = Ù thường
 round-ending-rami-sec = Ù ngay khi mở bài
 round-ending-blocked = Ván bị bế tắc
 round-blocked-note = Nếu ván bị bế tắc, hãy nhập bài của mọi người: bài thấp điểm nhất sẽ tự được tìm ra.
-round-said-normal = { $player } ù
+round-said-normal = { $player } đã ù
 round-said-rami-sec = { $player } ù ngay khi mở bài
 round-said-blocked = Ván bị bế tắc, bài thấp điểm nhất thắng
 round-change = Thay đổi
@@ -155,7 +155,7 @@ pad-text-note = Gõ tên các lá bài như bạn vẫn gọi, hoặc dán vào 
 pad-minus = Bớt lá bài
 pad-undo = Bỏ lần bấm vừa rồi
 pad-suit = Chất
-pad-any-suit = chất bất kỳ
+pad-any-suit = mọi chất
 pad-held = { $card }, có { $count } lá
 
 ## Correcting a round.
@@ -202,7 +202,7 @@ end-again = Chơi trận nữa
 
 ## Sharing.
 share-title = Chia sẻ
-share-code-note = Mã để gõ trên điện thoại khác khi muốn theo dõi trận
+share-code-note = Gõ mã này trên điện thoại khác để theo dõi trận
 phone-number = Điện thoại { $number }
 
 ## Players and rules of a running match.

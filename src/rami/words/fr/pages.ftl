@@ -74,7 +74,7 @@ sheet-distance = Distance à l’objectif
 sheet-distance-of = { $player } : part de l’objectif
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
 sheet-left = encore { $points }
-sheet-beyond = { $points } au-delà
+sheet-beyond = { $points } de trop
 sheet-at-target = atteint
 sheet-gone = a quitté
 undo = Annuler

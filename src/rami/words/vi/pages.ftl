@@ -72,7 +72,7 @@ sheet-distance-of = { $player }: phần ngưỡng điểm đã đạt
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
 sheet-left = còn { $points }
 sheet-beyond = vượt { $points }
-sheet-at-target = chạm ngưỡng
+sheet-at-target = vừa chạm
 sheet-gone = đã rời
 undo = Hoàn tác
 redo = Làm lại

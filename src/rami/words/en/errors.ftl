@@ -96,7 +96,7 @@ error-language-unknown = There is no language “{ $text }”. Possible: { $choi
 ## Keeping a match on the pages.
 error-keep-not-started = The log of this match has no beginning, so it cannot be read.
 error-keep-started-twice = A match begins only once.
-error-keep-stale = Somebody else has written meanwhile: this page showed step { $seen }, the match is at step { $now }.
+error-keep-stale = Somebody else wrote in the meantime: this page showed step { $seen }, the match is at step { $now }.
 error-keep-nothing-to-undo = There is nothing to undo.
 error-keep-nothing-to-redo = There is nothing to redo.
 error-keep-no-such-match = There is no such match on this device. Open its link, or type its code.
@@ -106,5 +106,5 @@ error-web-cross-site = This was sent from another site, so nothing was done.
 error-web-too-large = That is too large: at most { $most } bytes.
 error-web-too-many = Too many requests. Please wait { $seconds } s.
 error-web-not-found = There is no such page.
-error-web-bad-form = What came for “{ $field }” cannot be right.
+error-web-bad-form = The value sent for “{ $field }” is not possible.
 error-web-broken = Something broke on the server. Nothing was changed.

@@ -2,9 +2,9 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## On every page.
-page-skip = To the content
+page-skip = Skip to the content
 page-back = Back
-page-home = To the first page
+page-home = Home
 page-close = Close
 page-language = Language
 page-offline = No connection. What you enter is kept on this phone.
@@ -15,13 +15,13 @@ home-tagline = Cards on the table, points in your hand.
 home-ways = What you can do
 home-keep = Keep score
 home-keep-note = With real cards, 2–6 players
-home-join = Look on
+home-join = Watch
 home-join-note = With a code
 home-rules = Rules
 home-rules-note = With examples
 home-recent = Latest matches
 home-all = All
-match-running = Going on
+match-running = In progress
 match-damaged = This match cannot be read
 ## $player: who won; $total: with how many points.
 match-won = Winner { $player }, { $total ->
@@ -40,14 +40,14 @@ new-up = Move player { $number } up
 new-remove = Remove player { $number }
 new-add = Add a player
 new-known = Names known on this device
-new-target-note = 100 an opponent, unless you write another
+new-target-note = 100 for each opponent, unless you change it
 new-target-less = Lower target
 new-target-more = Higher target
 new-rules = House rules
 new-preset = Rules
 new-as-preset = as in the rules above
-new-paper = Continue a match from paper
-new-paper-note = Write the totals so far
+new-paper = Continue a match begun on paper
+new-paper-note = Enter the totals so far
 new-carried = Total of player { $number } so far
 new-import = Read a match from a file
 new-import-note = JSON, text or CSV written by rami
@@ -60,13 +60,13 @@ sheet-label = Sheet of the match
 sheet-side = Chart and history
 sheet-chart = Totals, round by round
 sheet-empty = Deal the cards. The first round goes on line 1.
-sheet-record = Write down round { $number }
+sheet-record = Record round { $number }
 sheet-correct = Correct round { $number }
 ## Read out by screen readers: $points is the score of one player in one round.
 sheet-why = { $player }, round { $number }: { $points }, why?
 sheet-deals = { $player } deals.
 sheet-over = The match is over.
-sheet-to-end = To the standings
+sheet-to-end = See the standings
 sheet-extra = An extra round.
 sheet-extra-note = { $players } share the lowest total, { $total }.
 sheet-after-end = Rounds after the end.
@@ -76,7 +76,7 @@ sheet-distance-of = { $player }: share of the target
 sheet-left = { $points } left
 sheet-beyond = { $points } over
 sheet-at-target = at target
-sheet-gone = left
+sheet-gone = has left
 undo = Undo
 redo = Redo
 watching = You are watching. { $players } may write.
@@ -88,7 +88,7 @@ history-title = History
 history-all = The whole history
 history-started = The match begins: { $players }, target { $target }.
 history-recorded = Round { $number }: { $ending }.
-history-corrected = Round { $number } corrected. { $what }
+history-corrected = Round { $number } corrected. { $what }.
 history-points = { $player }: { $old } becomes { $new }
 history-removed = Round { $number } struck out.
 history-joined = { $player } joins with { $total ->
@@ -109,11 +109,11 @@ history-pen-taken = { $phone } may only watch now.
 ## Why a figure is what it is.
 why-heading = { $player }, round { $number }
 why-value = Value of the cards
-why-won = Whoever wins the round writes
+why-won = The winner of the round scores
 why-penalty = Rami sec: a flat penalty
 why-surcharge = Surcharge
 why-sum = Together
-why-score = Written
+why-score = Score of the round
 why-limit = The limit of { $limit } applied
 why-half = Half the target, { $limit }, applied
 why-limit-other = The limit is { $limit }, but half the target is lower
@@ -138,17 +138,17 @@ round-opened = opened
 round-not-opened = never opened
 round-opened-by = { $player } has opened
 round-hand-of = Cards left with { $player }
-round-hand-example = K Q 10, 36 or 10+10+4
+round-hand-example = K? 10? XX, 36 or 10+10+4
 round-nothing = Nothing entered yet
 round-last = The last round
-round-save = Write it down
+round-save = Record the round
 round-missing-winner = First choose the winner
 ## $players: whose cards are still missing.
 round-missing-hands = { $count ->
     [one] Missing: { $players }
    *[other] Missing: { $players }
 }
-round-wrong = Something does not fit yet
+round-wrong = Something is not right yet
 round-awake = Keep the screen on
 round-remove = Strike this round out
 
@@ -180,8 +180,8 @@ correct-leads = { $count ->
    *[other] { $players } now share the lowest total.
 }
 correct-apart = { $count ->
-    [one] { $count } round then lies after the end: it is kept, and counts no longer.
-   *[other] { $count } rounds then lie after the end: they are kept, and count no longer.
+    [one] { $count } round then lies after the end: it is kept, but no longer counts.
+   *[other] { $count } rounds then lie after the end: they are kept, but no longer count.
 }
 correct-again = { $count ->
     [one] { $count } round that lay after the end counts again.
@@ -196,7 +196,7 @@ remove-do = Strike it out
 ## Two phones that wrote different things.
 conflict-title = Two versions
 conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else has written meanwhile
+conflict-moved = Somebody else wrote in the meantime
 conflict-note = Choose one. The other stays readable in the history.
 conflict-mine = On this phone
 conflict-keep-mine = Keep mine
@@ -211,7 +211,7 @@ end-ahead = { $points ->
     [one] { $points } point fewer than { $players }.
    *[other] { $points } points fewer than { $players }.
 }
-end-reached = The target of { $target } was reached: { $players }. So the match ends, and the lowest total wins.
+end-reached = { $players } reached the target of { $target }. That ends the match, and the lowest total wins.
 end-sheet = See the sheet
 end-again = Play again
 

@@ -92,3 +92,22 @@ error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais les cartes donnent { $computed }.
 
 error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possibles : { $choices }.
+
+## Keeping a match on the pages.
+error-keep-not-started = Le journal de cette partie n’a pas de début : impossible de le lire.
+error-keep-started-twice = Une partie ne commence qu’une fois.
+error-keep-stale = Quelqu’un d’autre a écrit entre-temps : cette page montrait l’étape { $seen }, la partie en est à l’étape { $now }.
+error-keep-nothing-to-undo = Il n’y a rien à annuler.
+error-keep-nothing-to-redo = Il n’y a rien à rétablir.
+error-keep-no-such-match = Cette partie n’est pas sur cet appareil. Ouvrez son lien, ou tapez son code.
+error-keep-only-watching = Ce téléphone ne peut que regarder. Pour noter, demandez-en le droit.
+error-keep-nothing-changes = Rien ne changerait.
+error-web-cross-site = Cet envoi venait d’un autre site : rien n’a été fait.
+error-web-too-large = C’est trop volumineux : { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+} au plus.
+error-web-too-many = Trop de demandes à la fois. Attendez { $seconds } s.
+error-web-not-found = Cette page n’existe pas.
+error-web-bad-form = La valeur envoyée pour « { $field } » n’est pas possible.
+error-web-broken = Le serveur a eu une panne. Rien n’a été changé.

@@ -2,223 +2,223 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## On every page.
-page-skip = To the content
-page-back = Back
-page-home = To the first page
-page-close = Close
-page-language = Language
-page-offline = No connection. What you enter is kept on this phone.
-problem-title = That did not work
+page-skip = Aller au contenu
+page-back = Retour
+page-home = Accueil
+page-close = Fermer
+page-language = Langue
+page-offline = Pas de connexion. Ce que vous saisissez reste sur ce téléphone.
+problem-title = Ça n’a pas marché
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = Cards on the table, points in your hand.
-home-ways = What you can do
-home-keep = Keep score
-home-keep-note = With real cards, 2–6 players
-home-join = Look on
-home-join-note = With a code
-home-rules = Rules
-home-rules-note = With examples
-home-recent = Latest matches
-home-all = All
-match-running = Going on
-match-damaged = This match cannot be read
+home-tagline = Cartes sur table, points en main.
+home-ways = Ce que vous pouvez faire
+home-keep = Compter les points
+home-keep-note = Avec de vraies cartes, de 2 à 6 joueurs
+home-join = Suivre
+home-join-note = Avec un code
+home-rules = Règles
+home-rules-note = Avec des exemples
+home-recent = Dernières parties
+home-all = Toutes
+match-running = En cours
+match-damaged = Cette partie est illisible
 ## $player: who won; $total: with how many points.
-match-won = Winner { $player }, { $total ->
+match-won = Gagnant : { $player }, { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 
 ## A new match. $number: the row of the form, from 1. dealer-letter: one letter on a small card that marks the dealer.
 dealer-letter = D
-new-title = New match
-new-who = Who plays?
-new-name-of = Name of player { $number }
-new-deals-first = Player { $number } deals first
-new-deals-note = The card with { $letter } marks who deals first.
-new-up = Move player { $number } up
-new-remove = Remove player { $number }
-new-add = Add a player
-new-known = Names known on this device
-new-target-note = 100 an opponent, unless you write another
-new-target-less = Lower target
-new-target-more = Higher target
-new-rules = House rules
-new-preset = Rules
-new-as-preset = as in the rules above
-new-paper = Continue a match from paper
-new-paper-note = Write the totals so far
-new-carried = Total of player { $number } so far
-new-import = Read a match from a file
-new-import-note = JSON, text or CSV written by rami
-new-start = Start the match
+new-title = Nouvelle partie
+new-who = Qui joue ?
+new-name-of = Nom du joueur { $number }
+new-deals-first = Le joueur { $number } donne en premier
+new-deals-note = La carte marquée { $letter } montre qui donne en premier.
+new-up = Monter le joueur { $number }
+new-remove = Retirer le joueur { $number }
+new-add = Ajouter un joueur
+new-known = Noms connus sur cet appareil
+new-target-note = 100 par adversaire, sauf autre choix
+new-target-less = Baisser l’objectif
+new-target-more = Relever l’objectif
+new-rules = Règles maison
+new-preset = Règles
+new-as-preset = comme dans les règles ci-dessus
+new-paper = Continuer une partie notée sur papier
+new-paper-note = Saisir les totaux actuels
+new-carried = Total actuel du joueur { $number }
+new-import = Reprendre une partie d’un fichier
+new-import-note = JSON, texte ou CSV écrit par rami
+new-start = Commencer la partie
 
 ## The sheet. $players, $rounds: "4 players", "6 rounds" as texts.
-sheet-title = Match to { $target }
+sheet-title = Partie à { $target }
 sheet-subtitle = { $players }, { $rounds }
-sheet-label = Sheet of the match
-sheet-side = Chart and history
-sheet-chart = Totals, round by round
-sheet-empty = Deal the cards. The first round goes on line 1.
-sheet-record = Write down round { $number }
-sheet-correct = Correct round { $number }
+sheet-label = Feuille de la partie
+sheet-side = Courbe et historique
+sheet-chart = Totaux, manche après manche
+sheet-empty = Distribuez les cartes. La première manche s’écrit à la ligne 1.
+sheet-record = Noter la manche { $number }
+sheet-correct = Corriger la manche { $number }
 ## Read out by screen readers: $points is the score of one player in one round.
-sheet-why = { $player }, round { $number }: { $points }, why?
-sheet-deals = { $player } deals.
-sheet-over = The match is over.
-sheet-to-end = To the standings
-sheet-extra = An extra round.
-sheet-extra-note = { $players } share the lowest total, { $total }.
-sheet-after-end = Rounds after the end.
-sheet-distance = Distance to the target
-sheet-distance-of = { $player }: share of the target
+sheet-why = { $player }, manche { $number } : { $points }, pourquoi ?
+sheet-deals = { $player } donne.
+sheet-over = La partie est finie.
+sheet-to-end = Voir le classement
+sheet-extra = Manche supplémentaire.
+sheet-extra-note = { $players } se partagent le total le plus bas, { $total }.
+sheet-after-end = Manches après la fin.
+sheet-distance = Distance à l’objectif
+sheet-distance-of = { $player } : part de l’objectif
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
-sheet-left = { $points } left
-sheet-beyond = { $points } over
-sheet-at-target = at target
-sheet-gone = left
-undo = Undo
-redo = Redo
-watching = You are watching. { $players } may write.
-watching-nobody = You are watching. Nobody holds the pen.
-more-title = More
+sheet-left = encore { $points }
+sheet-beyond = { $points } de trop
+sheet-at-target = atteint
+sheet-gone = a quitté
+undo = Annuler
+redo = Rétablir
+watching = Vous suivez la partie. Qui peut noter : { $players }.
+watching-nobody = Vous suivez la partie. Personne ne peut noter pour l’instant.
+more-title = Plus
 
 ## The history of a match. $what in history-undone and history-redone is another sentence of this list.
-history-title = History
-history-all = The whole history
-history-started = The match begins: { $players }, target { $target }.
-history-recorded = Round { $number }: { $ending }.
-history-corrected = Round { $number } corrected. { $what }
-history-points = { $player }: { $old } becomes { $new }
-history-removed = Round { $number } struck out.
-history-joined = { $player } joins with { $total ->
+history-title = Historique
+history-all = Tout l’historique
+history-started = La partie commence : { $players }, objectif { $target }.
+history-recorded = Manche { $number }. { $ending }.
+history-corrected = Manche { $number } corrigée. { $what }.
+history-points = { $player } : { $old } devient { $new }
+history-removed = Manche { $number } rayée.
+history-joined = { $player } rejoint la partie avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
-history-left = { $player } leaves.
-history-renamed = { $player } is now called { $name }.
-history-reordered = New order: { $players }.
-history-ruled = Rules: { $rules }, target { $target }.
-history-undone = Taken back: { $what }
-history-redone = Done again: { $what }
-history-set-aside = Round { $number }, another version, not used: { $what }.
+history-left = { $player } quitte la partie.
+history-renamed = { $player } s’appelle maintenant { $name }.
+history-reordered = Nouvel ordre : { $players }.
+history-ruled = Règles : { $rules }, objectif { $target }.
+history-undone = Annulé : { $what }
+history-redone = Rétabli : { $what }
+history-set-aside = Manche { $number }, autre version, non retenue : { $what }.
 history-had = { $player } { $points }
-history-pen-given = { $phone } may write.
-history-pen-taken = { $phone } may only watch now.
+history-pen-given = { $phone } peut noter.
+history-pen-taken = { $phone } ne peut plus que regarder.
 
 ## Why a figure is what it is.
-why-heading = { $player }, round { $number }
-why-value = Value of the cards
-why-won = Whoever wins the round writes
-why-penalty = Rami sec: a flat penalty
-why-surcharge = Surcharge
-why-sum = Together
-why-score = Written
-why-limit = The limit of { $limit } applied
-why-half = Half the target, { $limit }, applied
-why-limit-other = The limit is { $limit }, but half the target is lower
-why-half-other = Half the target is { $limit }
-why-correct = Correct
-why-rules = See the rules
+why-heading = { $player }, manche { $number }
+why-value = Valeur des cartes
+why-won = Le gagnant de la manche marque
+why-penalty = Rami sec : pénalité fixe
+why-surcharge = Supplément
+why-sum = Somme
+why-score = Points de la manche
+why-limit = Plafond de { $limit } appliqué
+why-half = Moitié de l’objectif, { $limit }, appliquée
+why-limit-other = Le plafond est de { $limit }, mais la moitié de l’objectif est plus basse
+why-half-other = La moitié de l’objectif est de { $limit }
+why-correct = Corriger
+why-rules = Voir les règles
 
 ## Recording a round.
-round-heading = Round { $number }
-round-subtitle = { $player } deals, to { $target }
-round-who-won = Who won the round?
-round-how = How did it end?
-round-ending-normal = Went out
+round-heading = Manche { $number }
+round-subtitle = { $player } donne, objectif { $target }
+round-who-won = Qui a gagné la manche ?
+round-how = Comment a-t-elle fini ?
+round-ending-normal = Main vide
 round-ending-rami-sec = Rami sec
-round-ending-blocked = Blocked
-round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
-round-said-normal = { $player } went out
-round-said-rami-sec = { $player } went out by rami sec
-round-said-blocked = Blocked round, the lowest hand wins
-round-change = Change
-round-opened = opened
-round-not-opened = never opened
-round-opened-by = { $player } has opened
-round-hand-of = Cards left with { $player }
-round-hand-example = K Q 10, 36 or 10+10+4
-round-nothing = Nothing entered yet
-round-last = The last round
-round-save = Write it down
-round-missing-winner = First choose the winner
+round-ending-blocked = Manche bloquée
+round-blocked-note = Si la manche est bloquée, saisissez les cartes de tous : la main la plus basse est trouvée pour vous.
+round-said-normal = { $player } a terminé la manche
+round-said-rami-sec = { $player } a terminé par un rami sec
+round-said-blocked = Manche bloquée, la main la plus basse gagne
+round-change = Modifier
+round-opened = a posé
+round-not-opened = n’a jamais posé
+round-opened-by = { $player } a posé
+round-hand-of = Cartes restées en main : { $player }
+round-hand-example = K? 10? XX, 36 ou 10+10+4
+round-nothing = Rien de saisi pour l’instant
+round-last = La dernière manche
+round-save = Noter la manche
+round-missing-winner = Choisissez d’abord le gagnant
 ## $players: whose cards are still missing.
 round-missing-hands = { $count ->
-    [one] Missing: { $players }
-   *[other] Missing: { $players }
+    [one] Il manque : { $players }
+   *[other] Il manque : { $players }
 }
-round-wrong = Something does not fit yet
-round-awake = Keep the screen on
-round-remove = Strike this round out
+round-wrong = Quelque chose ne va pas encore
+round-awake = Garder l’écran allumé
+round-remove = Rayer cette manche
 
 ## The keys for cards.
-pad-label = Keys for cards
-pad-cards = Cards
-pad-sum = Sum
-pad-text = Text
-pad-text-note = Type cards as you say them, or paste them.
-pad-minus = Take cards away
-pad-undo = Undo the last key
-pad-suit = Suit
-pad-any-suit = any suit
-pad-held = { $card }, { $count } held
+pad-label = Touches des cartes
+pad-cards = Cartes
+pad-sum = Somme
+pad-text = Texte
+pad-text-note = Écrivez les cartes comme vous les dites, ou collez-les.
+pad-minus = Enlever des cartes
+pad-undo = Annuler la dernière touche
+pad-suit = Couleur
+pad-any-suit = toutes
+pad-held = { $card }, { $count } en main
 
 ## Correcting a round.
-correct-heading = Correct round { $number }
-correct-changes = What changes
-correct-nothing = Nothing would change
-correct-before = before
-correct-after = after
-correct-tie-gone = The tie is gone: { $player } alone has the lowest total.
-correct-ends = The match is over, the lowest total wins: { $players }.
-correct-extra = { $players } share the lowest total: an extra round is played.
-correct-reopens = The match goes on.
-correct-other-winner = The winner is now { $players }.
+correct-heading = Corriger la manche { $number }
+correct-changes = Ce qui change
+correct-nothing = Rien ne changerait
+correct-before = avant
+correct-after = après
+correct-tie-gone = L’égalité disparaît : le total le plus bas est maintenant celui d’un seul joueur, { $player }.
+correct-ends = La partie est finie, le total le plus bas gagne : { $players }.
+correct-extra = { $players } se partagent le total le plus bas : on joue une manche supplémentaire.
+correct-reopens = La partie continue.
+correct-other-winner = La victoire revient maintenant à { $players }.
 correct-leads = { $count ->
-    [one] { $players } now has the lowest total.
-   *[other] { $players } now share the lowest total.
+    [one] { $players } a maintenant le total le plus bas.
+   *[other] { $players } se partagent maintenant le total le plus bas.
 }
 correct-apart = { $count ->
-    [one] { $count } round then lies after the end: it is kept, and counts no longer.
-   *[other] { $count } rounds then lie after the end: they are kept, and count no longer.
+    [one] { $count } manche se trouve alors après la fin : elle est gardée, mais ne compte plus.
+   *[other] { $count } manches se trouvent alors après la fin : elles sont gardées, mais ne comptent plus.
 }
 correct-again = { $count ->
-    [one] { $count } round that lay after the end counts again.
-   *[other] { $count } rounds that lay after the end count again.
+    [one] { $count } manche placée après la fin compte de nouveau.
+   *[other] { $count } manches placées après la fin comptent de nouveau.
 }
-correct-kept = The old figures stay readable in the history.
-round-leave-it = Leave it
-round-correct = Correct
-remove-title = Strike round { $number } out?
-remove-do = Strike it out
+correct-kept = Les anciens chiffres restent lisibles dans l’historique.
+round-leave-it = Laisser ainsi
+round-correct = Corriger
+remove-title = Rayer la manche { $number } ?
+remove-do = Rayer
 
 ## Two phones that wrote different things.
-conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else has written meanwhile
-conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
-conflict-keep-mine = Keep mine
-conflict-keep-theirs = Keep theirs
+conflict-title = Deux versions
+conflict-what = Manche { $number } : deux téléphones, deux scores
+conflict-moved = Quelqu’un d’autre a écrit entre-temps
+conflict-note = Choisissez l’une des deux. L’autre reste lisible dans l’historique.
+conflict-mine = Sur ce téléphone
+conflict-keep-mine = Garder la mienne
+conflict-keep-theirs = Garder l’autre
 
 ## The end.
-end-title = The winner
-end-winner = Winner of the match
+end-title = Le gagnant
+end-winner = Gagnant de la partie
 ## $points, $rounds: "138 points", "6 rounds" as texts.
-end-said = { $points } after { $rounds }.
+end-said = { $points } en { $rounds }.
 end-ahead = { $points ->
-    [one] { $points } point fewer than { $players }.
-   *[other] { $points } points fewer than { $players }.
+    [one] { $points } point de moins que { $players }.
+   *[other] { $points } points de moins que { $players }.
 }
-end-reached = The target of { $target } was reached: { $players }. So the match ends, and the lowest total wins.
-end-sheet = See the sheet
-end-again = Play again
+end-reached = L’objectif de { $target } a été atteint par { $players }. La partie s’arrête donc, et le total le plus bas gagne.
+end-sheet = Voir la feuille
+end-again = Rejouer
 
 ## Sharing.
-share-title = Share
-share-code-note = The code to type on another phone to follow the match
-phone-number = Phone { $number }
+share-title = Partager
+share-code-note = Le code à taper sur un autre téléphone pour suivre la partie
+phone-number = Téléphone { $number }
 
 ## Players and rules of a running match.
-players-title = Players
+players-title = Joueurs

@@ -102,3 +102,22 @@ error-record-twice = “{ $field }” दो बार है।
 error-record-disagrees = “{ $field }” में { $value } लिखा है, पर पत्तों से { $computed } बनता है।
 
 error-language-unknown = “{ $text }” भाषा यहाँ नहीं है। इनमें से चुनिए: { $choices }
+
+## Keeping a match on the pages.
+error-keep-not-started = इस खेल के रिकॉर्ड में शुरुआत ही नहीं है, इसलिए इसे पढ़ा नहीं जा सकता।
+error-keep-started-twice = खेल एक ही बार शुरू होता है।
+error-keep-stale = इस बीच किसी और ने लिख दिया है: यह पन्ना क़दम { $seen } दिखा रहा था, जबकि खेल क़दम { $now } पर है।
+error-keep-nothing-to-undo = वापस लेने के लिए कुछ नहीं है।
+error-keep-nothing-to-redo = फिर से करने के लिए कुछ नहीं है।
+error-keep-no-such-match = इस डिवाइस पर ऐसा कोई खेल नहीं है। उसका लिंक खोलिए या उसका कोड लिखिए।
+error-keep-only-watching = यह फ़ोन सिर्फ़ देखने के लिए है। लिखने के लिए अनुमति माँगिए।
+error-keep-nothing-changes = कुछ नहीं बदलेगा।
+error-web-cross-site = यह किसी दूसरी साइट से भेजा गया था, इसलिए कुछ नहीं किया गया।
+error-web-too-large = यह बहुत बड़ा है: ज़्यादा से ज़्यादा { $most ->
+    [one] { $most } बाइट
+   *[other] { $most } बाइट
+} चल सकता है।
+error-web-too-many = अनुरोध बहुत ज़्यादा हैं। { $seconds } सेकंड रुकिए।
+error-web-not-found = ऐसा कोई पन्ना नहीं है।
+error-web-bad-form = “{ $field }” के लिए भेजा गया मान नहीं चलेगा।
+error-web-broken = सर्वर पर कुछ गड़बड़ हो गई। कुछ नहीं बदला है।

@@ -86,3 +86,24 @@ error-record-twice = «{ $field }» встречается дважды.
 error-record-disagrees = В поле «{ $field }» указано { $value }, а по картам выходит { $computed }.
 
 error-language-unknown = Языка «{ $text }» нет. Возможные варианты: { $choices }.
+
+## Keeping a match on the pages.
+error-keep-not-started = В журнале этой партии нет начала, поэтому прочитать его нельзя.
+error-keep-started-twice = Партия начинается только один раз.
+error-keep-stale = Тем временем появилась другая запись: на этой странице был шаг { $seen }, а партия уже на шаге { $now }.
+error-keep-nothing-to-undo = Отменять нечего.
+error-keep-nothing-to-redo = Возвращать нечего.
+error-keep-no-such-match = На этом устройстве такой партии нет. Откройте ссылку на неё или введите её код.
+error-keep-only-watching = С этого телефона можно только смотреть. Чтобы записывать, попросите разрешение.
+error-keep-nothing-changes = Ничего не изменится.
+error-web-cross-site = Это отправлено с другого сайта, поэтому ничего не сделано.
+error-web-too-large = Слишком много данных: можно не больше { $most ->
+    [one] { $most } байта
+    [few] { $most } байт
+    [many] { $most } байт
+   *[other] { $most } байта
+}.
+error-web-too-many = Слишком много запросов. Подождите { $seconds } с.
+error-web-not-found = Такой страницы нет.
+error-web-bad-form = Значение поля «{ $field }» не подходит.
+error-web-broken = На сервере произошёл сбой. Ничего не изменено.

@@ -2,223 +2,237 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## On every page.
-page-skip = To the content
-page-back = Back
-page-home = To the first page
-page-close = Close
-page-language = Language
-page-offline = No connection. What you enter is kept on this phone.
-problem-title = That did not work
+page-skip = К содержанию страницы
+page-back = Назад
+page-home = На главную
+page-close = Закрыть
+page-language = Язык
+page-offline = Нет связи. Всё, что вы вводите, хранится на этом телефоне.
+problem-title = Не получилось
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = Cards on the table, points in your hand.
-home-ways = What you can do
-home-keep = Keep score
-home-keep-note = With real cards, 2–6 players
-home-join = Look on
-home-join-note = With a code
-home-rules = Rules
-home-rules-note = With examples
-home-recent = Latest matches
-home-all = All
-match-running = Going on
-match-damaged = This match cannot be read
+home-tagline = Карты на столе, очки под рукой.
+home-ways = Что можно сделать
+home-keep = Вести счёт
+home-keep-note = С настоящими картами, 2–6 игроков
+home-join = Смотреть
+home-join-note = По коду
+home-rules = Правила
+home-rules-note = С примерами
+home-recent = Последние партии
+home-all = Все
+match-running = Идёт
+match-damaged = Эту партию нельзя прочитать
 ## $player: who won; $total: with how many points.
-match-won = Winner { $player }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+match-won = Победитель: { $player }, { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
 }
 
 ## A new match. $number: the row of the form, from 1. dealer-letter: one letter on a small card that marks the dealer.
-dealer-letter = D
-new-title = New match
-new-who = Who plays?
-new-name-of = Name of player { $number }
-new-deals-first = Player { $number } deals first
-new-deals-note = The card with { $letter } marks who deals first.
-new-up = Move player { $number } up
-new-remove = Remove player { $number }
-new-add = Add a player
-new-known = Names known on this device
-new-target-note = 100 an opponent, unless you write another
-new-target-less = Lower target
-new-target-more = Higher target
-new-rules = House rules
-new-preset = Rules
-new-as-preset = as in the rules above
-new-paper = Continue a match from paper
-new-paper-note = Write the totals so far
-new-carried = Total of player { $number } so far
-new-import = Read a match from a file
-new-import-note = JSON, text or CSV written by rami
-new-start = Start the match
+dealer-letter = С
+new-title = Новая партия
+new-who = Кто играет?
+new-name-of = Имя игрока { $number }
+new-deals-first = Первым сдаёт игрок { $number }
+new-deals-note = Карта с буквой { $letter } показывает, кто сдаёт первым.
+new-up = Передвинуть игрока { $number } выше
+new-remove = Убрать игрока { $number }
+new-add = Добавить игрока
+new-known = Имена, известные на этом устройстве
+new-target-note = По 100 за соперника, если не указать иначе
+new-target-less = Понизить порог
+new-target-more = Поднять порог
+new-rules = Домашние правила
+new-preset = Правила
+new-as-preset = как в правилах выше
+new-paper = Продолжить партию, начатую на бумаге
+new-paper-note = Ввести нынешние суммы
+new-carried = Нынешняя сумма игрока { $number }
+new-import = Открыть партию из файла
+new-import-note = JSON, текст или CSV, записанный rami
+new-start = Начать партию
 
 ## The sheet. $players, $rounds: "4 players", "6 rounds" as texts.
-sheet-title = Match to { $target }
+sheet-title = Партия до { $target }
 sheet-subtitle = { $players }, { $rounds }
-sheet-label = Sheet of the match
-sheet-side = Chart and history
-sheet-chart = Totals, round by round
-sheet-empty = Deal the cards. The first round goes on line 1.
-sheet-record = Write down round { $number }
-sheet-correct = Correct round { $number }
+sheet-label = Таблица партии
+sheet-side = График и история
+sheet-chart = Суммы по раундам
+sheet-empty = Раздайте карты. Первый раунд пойдёт в строку 1.
+sheet-record = Записать раунд { $number }
+sheet-correct = Исправить раунд { $number }
 ## Read out by screen readers: $points is the score of one player in one round.
-sheet-why = { $player }, round { $number }: { $points }, why?
-sheet-deals = { $player } deals.
-sheet-over = The match is over.
-sheet-to-end = To the standings
-sheet-extra = An extra round.
-sheet-extra-note = { $players } share the lowest total, { $total }.
-sheet-after-end = Rounds after the end.
-sheet-distance = Distance to the target
-sheet-distance-of = { $player }: share of the target
+sheet-why = { $player }, раунд { $number }: { $points }, почему?
+sheet-deals = Сдаёт { $player }.
+sheet-over = Партия окончена.
+sheet-to-end = Посмотреть итоги
+sheet-extra = Ещё один раунд.
+sheet-extra-note = Наименьшая сумма, { $total }, одинакова у нескольких: { $players }.
+sheet-after-end = Раунды после конца партии.
+sheet-distance = Сколько осталось до порога
+sheet-distance-of = { $player }: доля порога
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
-sheet-left = { $points } left
-sheet-beyond = { $points } over
-sheet-at-target = at target
-sheet-gone = left
-undo = Undo
-redo = Redo
-watching = You are watching. { $players } may write.
-watching-nobody = You are watching. Nobody holds the pen.
-more-title = More
+sheet-left = ещё { $points }
+sheet-beyond = { $points } сверх
+sheet-at-target = ровно порог
+sheet-gone = не играет
+undo = Отменить
+redo = Вернуть
+watching = Вы смотрите. Кто может записывать: { $players }.
+watching-nobody = Вы смотрите. Записывать сейчас не может никто.
+more-title = Ещё
 
 ## The history of a match. $what in history-undone and history-redone is another sentence of this list.
-history-title = History
-history-all = The whole history
-history-started = The match begins: { $players }, target { $target }.
-history-recorded = Round { $number }: { $ending }.
-history-corrected = Round { $number } corrected. { $what }
-history-points = { $player }: { $old } becomes { $new }
-history-removed = Round { $number } struck out.
-history-joined = { $player } joins with { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+history-title = История
+history-all = Вся история
+history-started = Партия начинается: { $players }, порог { $target }.
+history-recorded = Раунд { $number }. { $ending }.
+history-corrected = Раунд { $number } исправлен. { $what }.
+history-points = { $player }: было { $old }, стало { $new }
+history-removed = Раунд { $number } вычеркнут.
+history-joined = { $player } вступает в партию, начальная сумма — { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
 }.
-history-left = { $player } leaves.
-history-renamed = { $player } is now called { $name }.
-history-reordered = New order: { $players }.
-history-ruled = Rules: { $rules }, target { $target }.
-history-undone = Taken back: { $what }
-history-redone = Done again: { $what }
-history-set-aside = Round { $number }, another version, not used: { $what }.
+history-left = { $player } больше не играет.
+history-renamed = Имя { $player } изменено на { $name }.
+history-reordered = Новый порядок: { $players }.
+history-ruled = Правила: { $rules }, порог { $target }.
+history-undone = Отменено: { $what }
+history-redone = Возвращено: { $what }
+history-set-aside = Раунд { $number }, другой вариант, не принят: { $what }.
 history-had = { $player } { $points }
-history-pen-given = { $phone } may write.
-history-pen-taken = { $phone } may only watch now.
+history-pen-given = { $phone } теперь может записывать.
+history-pen-taken = { $phone } теперь может только смотреть.
 
 ## Why a figure is what it is.
-why-heading = { $player }, round { $number }
-why-value = Value of the cards
-why-won = Whoever wins the round writes
-why-penalty = Rami sec: a flat penalty
-why-surcharge = Surcharge
-why-sum = Together
-why-score = Written
-why-limit = The limit of { $limit } applied
-why-half = Half the target, { $limit }, applied
-why-limit-other = The limit is { $limit }, but half the target is lower
-why-half-other = Half the target is { $limit }
-why-correct = Correct
-why-rules = See the rules
+why-heading = { $player }, раунд { $number }
+why-value = Стоимость карт
+why-won = Победитель раунда получает
+why-penalty = Рамми с руки: твёрдый штраф
+why-surcharge = Надбавка
+why-sum = Вместе
+why-score = Очки за раунд
+why-limit = Больше { $limit } не записывается
+why-half = Больше половины порога, { $limit }, не записывается
+why-limit-other = Максимально допустимое число — { $limit }, но половина порога меньше
+why-half-other = Половина порога — { $limit }
+why-correct = Исправить
+why-rules = К правилам
 
 ## Recording a round.
-round-heading = Round { $number }
-round-subtitle = { $player } deals, to { $target }
-round-who-won = Who won the round?
-round-how = How did it end?
-round-ending-normal = Went out
-round-ending-rami-sec = Rami sec
-round-ending-blocked = Blocked
-round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
-round-said-normal = { $player } went out
-round-said-rami-sec = { $player } went out by rami sec
-round-said-blocked = Blocked round, the lowest hand wins
-round-change = Change
-round-opened = opened
-round-not-opened = never opened
-round-opened-by = { $player } has opened
-round-hand-of = Cards left with { $player }
-round-hand-example = K Q 10, 36 or 10+10+4
-round-nothing = Nothing entered yet
-round-last = The last round
-round-save = Write it down
-round-missing-winner = First choose the winner
+round-heading = Раунд { $number }
+round-subtitle = Сдаёт { $player }, порог { $target }
+round-who-won = Кто победил в раунде?
+round-how = Как закончился раунд?
+round-ending-normal = Обычно
+round-ending-rami-sec = Рамми с руки
+round-ending-blocked = Заблоки{ "\u00AD" }рован
+round-blocked-note = В заблокированном раунде введите карты всех: наименьшая стоимость найдётся сама.
+round-said-normal = { $player } завершает раунд
+round-said-rami-sec = { $player } завершает раунд: рамми с руки
+round-said-blocked = Раунд заблокирован, побеждает наименьшая стоимость карт
+round-change = Изменить
+round-opened = с открытием
+round-not-opened = без открытия
+round-opened-by = { $player }: с открытием
+round-hand-of = Карты, оставшиеся на руках: { $player }
+round-hand-example = K? 10? XX, 36 или 10+10+4
+round-nothing = Пока ничего не введено
+round-last = Последний раунд
+round-save = Записать раунд
+round-missing-winner = Сначала выберите победителя
 ## $players: whose cards are still missing.
 round-missing-hands = { $count ->
-    [one] Missing: { $players }
-   *[other] Missing: { $players }
+    [one] Карты не введены: { $players }
+    [few] Карты не введены: { $players }
+    [many] Карты не введены: { $players }
+   *[other] Карты не введены: { $players }
 }
-round-wrong = Something does not fit yet
-round-awake = Keep the screen on
-round-remove = Strike this round out
+round-wrong = Что-то ещё не сходится
+round-awake = Не гасить экран
+round-remove = Вычеркнуть этот раунд
 
 ## The keys for cards.
-pad-label = Keys for cards
-pad-cards = Cards
-pad-sum = Sum
-pad-text = Text
-pad-text-note = Type cards as you say them, or paste them.
-pad-minus = Take cards away
-pad-undo = Undo the last key
-pad-suit = Suit
-pad-any-suit = any suit
-pad-held = { $card }, { $count } held
+pad-label = Клавиши с картами
+pad-cards = Карты
+pad-sum = Сумма
+pad-text = Текст
+pad-text-note = Напишите карты так, как их называете, или вставьте.
+pad-minus = Убирать карты
+pad-undo = Отменить последнее нажатие
+pad-suit = Масть
+pad-any-suit = любая
+pad-held = { $card }, на руках { $count }
 
 ## Correcting a round.
-correct-heading = Correct round { $number }
-correct-changes = What changes
-correct-nothing = Nothing would change
-correct-before = before
-correct-after = after
-correct-tie-gone = The tie is gone: { $player } alone has the lowest total.
-correct-ends = The match is over, the lowest total wins: { $players }.
-correct-extra = { $players } share the lowest total: an extra round is played.
-correct-reopens = The match goes on.
-correct-other-winner = The winner is now { $players }.
+correct-heading = Исправить раунд { $number }
+correct-changes = Что изменится
+correct-nothing = Ничего не изменится
+correct-before = было
+correct-after = станет
+correct-tie-gone = Равенства больше нет: наименьшая сумма только у одного игрока, это { $player }.
+correct-ends = Партия окончена, побеждает наименьшая сумма: { $players }.
+correct-extra = Наименьшая сумма одинакова у нескольких: { $players }. Играется ещё один раунд.
+correct-reopens = Партия продолжается.
+correct-other-winner = Победитель теперь другой: { $players }.
 correct-leads = { $count ->
-    [one] { $players } now has the lowest total.
-   *[other] { $players } now share the lowest total.
+    [one] Наименьшая сумма теперь у одного игрока, это { $players }.
+    [few] Наименьшая сумма теперь одинакова у нескольких: { $players }.
+    [many] Наименьшая сумма теперь одинакова у нескольких: { $players }.
+   *[other] Наименьшая сумма теперь одинакова у нескольких: { $players }.
 }
 correct-apart = { $count ->
-    [one] { $count } round then lies after the end: it is kept, and counts no longer.
-   *[other] { $count } rounds then lie after the end: they are kept, and count no longer.
+    [one] { $count } раунд окажется после конца партии: он сохранится, но считаться не будет.
+    [few] { $count } раунда окажутся после конца партии: они сохранятся, но считаться не будут.
+    [many] { $count } раундов окажутся после конца партии: они сохранятся, но считаться не будут.
+   *[other] { $count } раунда окажутся после конца партии: они сохранятся, но считаться не будут.
 }
 correct-again = { $count ->
-    [one] { $count } round that lay after the end counts again.
-   *[other] { $count } rounds that lay after the end count again.
+    [one] { $count } раунд, записанный после конца партии, снова будет считаться.
+    [few] { $count } раунда, записанные после конца партии, снова будут считаться.
+    [many] { $count } раундов, записанных после конца партии, снова будут считаться.
+   *[other] { $count } раунда, записанные после конца партии, снова будут считаться.
 }
-correct-kept = The old figures stay readable in the history.
-round-leave-it = Leave it
-round-correct = Correct
-remove-title = Strike round { $number } out?
-remove-do = Strike it out
+correct-kept = Прежние числа останутся в истории.
+round-leave-it = Не менять
+round-correct = Исправить
+remove-title = Вычеркнуть раунд { $number }?
+remove-do = Вычеркнуть
 
 ## Two phones that wrote different things.
-conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else has written meanwhile
-conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
-conflict-keep-mine = Keep mine
-conflict-keep-theirs = Keep theirs
+conflict-title = Два варианта
+conflict-what = Раунд { $number }: два телефона, два счёта
+conflict-moved = Тем временем появилась другая запись
+conflict-note = Выберите один вариант. Другой останется в истории.
+conflict-mine = На этом телефоне
+conflict-keep-mine = Оставить мой
+conflict-keep-theirs = Оставить другой
 
 ## The end.
-end-title = The winner
-end-winner = Winner of the match
+end-title = Победитель
+end-winner = Победитель партии
 ## $points, $rounds: "138 points", "6 rounds" as texts.
-end-said = { $points } after { $rounds }.
-end-ahead = { $points ->
-    [one] { $points } point fewer than { $players }.
-   *[other] { $points } points fewer than { $players }.
+end-said = { $points } за { $rounds }.
+end-ahead = На втором месте { $players }, отрыв — { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
 }
-end-reached = The target of { $target } was reached: { $players }. So the match ends, and the lowest total wins.
-end-sheet = See the sheet
-end-again = Play again
+end-reached = Порог { $target } достигнут ({ $players }), поэтому партия окончена, и побеждает наименьшая сумма.
+end-sheet = К таблице
+end-again = Сыграть ещё
 
 ## Sharing.
-share-title = Share
-share-code-note = The code to type on another phone to follow the match
-phone-number = Phone { $number }
+share-title = Поделиться
+share-code-note = Введите этот код на другом телефоне, чтобы следить за партией
+phone-number = Телефон { $number }
 
 ## Players and rules of a running match.
-players-title = Players
+players-title = Игроки

@@ -58,3 +58,19 @@ error-record-twice = มี “{ $field }” ซ้ำสองครั้ง
 error-record-disagrees = “{ $field }” ระบุ { $value } แต่คิดจากไพ่ได้ { $computed }
 
 error-language-unknown = ไม่มีภาษา “{ $text }” เลือกได้จาก: { $choices }
+
+## Keeping a match on the pages.
+error-keep-not-started = บันทึกของเกมนี้ไม่มีตอนเริ่มต้น จึงอ่านไม่ได้
+error-keep-started-twice = เกมหนึ่งเริ่มได้ครั้งเดียว
+error-keep-stale = ระหว่างนี้มีคนอื่นจดไปแล้ว: หน้านี้แสดงขั้นที่ { $seen } แต่เกมไปถึงขั้นที่ { $now } แล้ว
+error-keep-nothing-to-undo = ไม่มีอะไรให้ย้อนกลับ
+error-keep-nothing-to-redo = ไม่มีอะไรให้ทำอีกครั้ง
+error-keep-no-such-match = ไม่มีเกมนี้ในเครื่องนี้ ให้เปิดลิงก์ของเกมหรือพิมพ์รหัส
+error-keep-only-watching = โทรศัพท์เครื่องนี้ดูได้อย่างเดียว ถ้าต้องการจด ให้ขอสิทธิ์ก่อน
+error-keep-nothing-changes = ไม่มีอะไรเปลี่ยน
+error-web-cross-site = ข้อมูลนี้ส่งมาจากเว็บไซต์อื่น จึงไม่ได้ทำอะไร
+error-web-too-large = ข้อมูลใหญ่เกินไป: ได้ไม่เกิน { $most } ไบต์
+error-web-too-many = มีคำขอมากเกินไป โปรดรอ { $seconds } วินาที
+error-web-not-found = ไม่มีหน้านี้
+error-web-bad-form = ค่าที่ส่งมาสำหรับ “{ $field }” ใช้ไม่ได้
+error-web-broken = เซิร์ฟเวอร์ขัดข้อง ไม่มีอะไรเปลี่ยนแปลง

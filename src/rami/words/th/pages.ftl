@@ -2,223 +2,207 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## On every page.
-page-skip = To the content
-page-back = Back
-page-home = To the first page
-page-close = Close
-page-language = Language
-page-offline = No connection. What you enter is kept on this phone.
-problem-title = That did not work
+page-skip = ข้ามไปยังเนื้อหา
+page-back = กลับ
+page-home = หน้าแรก
+page-close = ปิด
+page-language = ภาษา
+page-offline = ไม่ได้เชื่อมต่ออินเทอร์เน็ต สิ่งที่กรอกจะเก็บไว้ในโทรศัพท์เครื่องนี้
+problem-title = ทำไม่สำเร็จ
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = Cards on the table, points in your hand.
-home-ways = What you can do
-home-keep = Keep score
-home-keep-note = With real cards, 2–6 players
-home-join = Look on
-home-join-note = With a code
-home-rules = Rules
-home-rules-note = With examples
-home-recent = Latest matches
-home-all = All
-match-running = Going on
-match-damaged = This match cannot be read
+home-tagline = ไพ่อยู่บนโต๊ะ แต้มอยู่ในมือ
+home-ways = สิ่งที่ทำได้
+home-keep = จดแต้ม
+home-keep-note = เล่นด้วยไพ่จริง 2–6 คน
+home-join = ดูเกม
+home-join-note = ด้วยรหัส
+home-rules = กติกา
+home-rules-note = พร้อมตัวอย่าง
+home-recent = เกมล่าสุด
+home-all = ทั้งหมด
+match-running = กำลังเล่น
+match-damaged = อ่านเกมนี้ไม่ได้
 ## $player: who won; $total: with how many points.
-match-won = Winner { $player }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
+match-won = ผู้ชนะ: { $player } { $total } แต้ม
 
 ## A new match. $number: the row of the form, from 1. dealer-letter: one letter on a small card that marks the dealer.
-dealer-letter = D
-new-title = New match
-new-who = Who plays?
-new-name-of = Name of player { $number }
-new-deals-first = Player { $number } deals first
-new-deals-note = The card with { $letter } marks who deals first.
-new-up = Move player { $number } up
-new-remove = Remove player { $number }
-new-add = Add a player
-new-known = Names known on this device
-new-target-note = 100 an opponent, unless you write another
-new-target-less = Lower target
-new-target-more = Higher target
-new-rules = House rules
-new-preset = Rules
-new-as-preset = as in the rules above
-new-paper = Continue a match from paper
-new-paper-note = Write the totals so far
-new-carried = Total of player { $number } so far
-new-import = Read a match from a file
-new-import-note = JSON, text or CSV written by rami
-new-start = Start the match
+dealer-letter = จ
+new-title = เกมใหม่
+new-who = ใครเล่นบ้าง
+new-name-of = ชื่อผู้เล่นคนที่ { $number }
+new-deals-first = ผู้เล่นคนที่ { $number } แจกไพ่ก่อน
+new-deals-note = ไพ่ที่มีตัว { $letter } บอกว่าใครแจกไพ่ก่อน
+new-up = เลื่อนผู้เล่นคนที่ { $number } ขึ้น
+new-remove = เอาผู้เล่นคนที่ { $number } ออก
+new-add = เพิ่มผู้เล่น
+new-known = ชื่อที่เคยใช้ในเครื่องนี้
+new-target-note = คู่แข่งคนละ 100 แต้ม หรือกรอกเอง
+new-target-less = ลดเป้าหมาย
+new-target-more = เพิ่มเป้าหมาย
+new-rules = กติกาประจำบ้าน
+new-preset = ชุดกติกา
+new-as-preset = ตามชุดกติกาด้านบน
+new-paper = จดต่อจากเกมในกระดาษ
+new-paper-note = กรอกแต้มรวมจนถึงตอนนี้
+new-carried = แต้มรวมตอนนี้ของผู้เล่นคนที่ { $number }
+new-import = เปิดเกมจากไฟล์
+new-import-note = JSON ข้อความ หรือ CSV จาก rami
+new-start = เริ่มเกม
 
 ## The sheet. $players, $rounds: "4 players", "6 rounds" as texts.
-sheet-title = Match to { $target }
-sheet-subtitle = { $players }, { $rounds }
-sheet-label = Sheet of the match
-sheet-side = Chart and history
-sheet-chart = Totals, round by round
-sheet-empty = Deal the cards. The first round goes on line 1.
-sheet-record = Write down round { $number }
-sheet-correct = Correct round { $number }
+sheet-title = เกมถึง { $target } แต้ม
+sheet-subtitle = { $players } เล่นแล้ว { $rounds }
+sheet-label = ตารางคะแนน
+sheet-side = กราฟและประวัติ
+sheet-chart = แต้มรวมทีละรอบ
+sheet-empty = แจกไพ่ได้เลย แล้วจดรอบแรกที่บรรทัด 1
+sheet-record = บันทึกรอบที่ { $number }
+sheet-correct = แก้รอบที่ { $number }
 ## Read out by screen readers: $points is the score of one player in one round.
-sheet-why = { $player }, round { $number }: { $points }, why?
-sheet-deals = { $player } deals.
-sheet-over = The match is over.
-sheet-to-end = To the standings
-sheet-extra = An extra round.
-sheet-extra-note = { $players } share the lowest total, { $total }.
-sheet-after-end = Rounds after the end.
-sheet-distance = Distance to the target
-sheet-distance-of = { $player }: share of the target
+sheet-why = { $player } รอบที่ { $number }: { $points } แต้ม ดูที่มา
+sheet-deals = { $player } แจกไพ่
+sheet-over = เกมจบแล้ว
+sheet-to-end = ดูอันดับ
+sheet-extra = เล่นเพิ่มอีกหนึ่งรอบ
+sheet-extra-note = { $players } มีแต้มรวมน้อยที่สุดเท่ากันที่ { $total } แต้ม
+sheet-after-end = รอบหลังจบเกม
+sheet-distance = ระยะถึงเป้าหมาย
+sheet-distance-of = { $player }: ส่วนของเป้าหมายที่ถึงแล้ว
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
-sheet-left = { $points } left
-sheet-beyond = { $points } over
-sheet-at-target = at target
-sheet-gone = left
-undo = Undo
-redo = Redo
-watching = You are watching. { $players } may write.
-watching-nobody = You are watching. Nobody holds the pen.
-more-title = More
+sheet-left = ขาด { $points }
+sheet-beyond = เกิน { $points }
+sheet-at-target = ถึงเป้า
+sheet-gone = ออกแล้ว
+undo = ย้อนกลับ
+redo = ทำอีกครั้ง
+watching = คุณกำลังดูอยู่ ผู้ที่จดได้: { $players }
+watching-nobody = คุณกำลังดูอยู่ ตอนนี้ยังไม่มีใครจดได้
+more-title = เพิ่มเติม
 
 ## The history of a match. $what in history-undone and history-redone is another sentence of this list.
-history-title = History
-history-all = The whole history
-history-started = The match begins: { $players }, target { $target }.
-history-recorded = Round { $number }: { $ending }.
-history-corrected = Round { $number } corrected. { $what }
-history-points = { $player }: { $old } becomes { $new }
-history-removed = Round { $number } struck out.
-history-joined = { $player } joins with { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}.
-history-left = { $player } leaves.
-history-renamed = { $player } is now called { $name }.
-history-reordered = New order: { $players }.
-history-ruled = Rules: { $rules }, target { $target }.
-history-undone = Taken back: { $what }
-history-redone = Done again: { $what }
-history-set-aside = Round { $number }, another version, not used: { $what }.
-history-had = { $player } { $points }
-history-pen-given = { $phone } may write.
-history-pen-taken = { $phone } may only watch now.
+history-title = ประวัติ
+history-all = ประวัติทั้งหมด
+history-started = เริ่มเกม: { $players } เป้าหมาย { $target } แต้ม
+history-recorded = รอบที่ { $number }: { $ending }
+history-corrected = แก้รอบที่ { $number } แล้ว { $what }
+history-points = { $player }: { $old } เป็น { $new }
+history-removed = ขีดฆ่ารอบที่ { $number } แล้ว
+history-joined = { $player } เข้าร่วมเกม เริ่มที่ { $total } แต้ม
+history-left = { $player } ออกจากเกม
+history-renamed = { $player } เปลี่ยนชื่อเป็น { $name }
+history-reordered = ลำดับใหม่: { $players }
+history-ruled = กติกา: { $rules } เป้าหมาย { $target } แต้ม
+history-undone = ย้อนกลับแล้ว: { $what }
+history-redone = ทำอีกครั้งแล้ว: { $what }
+history-set-aside = รอบที่ { $number } อีกฉบับที่ไม่ได้ใช้: { $what }
+history-had = { $player } { $points } แต้ม
+history-pen-given = { $phone } จดได้แล้ว
+history-pen-taken = ตอนนี้ { $phone } ดูได้อย่างเดียว
 
 ## Why a figure is what it is.
-why-heading = { $player }, round { $number }
-why-value = Value of the cards
-why-won = Whoever wins the round writes
-why-penalty = Rami sec: a flat penalty
-why-surcharge = Surcharge
-why-sum = Together
-why-score = Written
-why-limit = The limit of { $limit } applied
-why-half = Half the target, { $limit }, applied
-why-limit-other = The limit is { $limit }, but half the target is lower
-why-half-other = Half the target is { $limit }
-why-correct = Correct
-why-rules = See the rules
+why-heading = { $player } รอบที่ { $number }
+why-value = ค่าไพ่
+why-won = ผู้ชนะรอบนี้ได้
+why-penalty = รัมมี่จบในตาเดียว: คิดเหมา
+why-surcharge = แต้มเพิ่ม
+why-sum = รวม
+why-score = แต้มของรอบ
+why-limit = คิดตามเพดาน { $limit }
+why-half = คิดแค่ครึ่งหนึ่งของเป้าหมาย คือ { $limit }
+why-limit-other = เพดานคือ { $limit } แต่ครึ่งหนึ่งของเป้าหมายน้อยกว่า
+why-half-other = ครึ่งหนึ่งของเป้าหมายคือ { $limit }
+why-correct = แก้
+why-rules = ดูกติกา
 
 ## Recording a round.
-round-heading = Round { $number }
-round-subtitle = { $player } deals, to { $target }
-round-who-won = Who won the round?
-round-how = How did it end?
-round-ending-normal = Went out
-round-ending-rami-sec = Rami sec
-round-ending-blocked = Blocked
-round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
-round-said-normal = { $player } went out
-round-said-rami-sec = { $player } went out by rami sec
-round-said-blocked = Blocked round, the lowest hand wins
-round-change = Change
-round-opened = opened
-round-not-opened = never opened
-round-opened-by = { $player } has opened
-round-hand-of = Cards left with { $player }
-round-hand-example = K Q 10, 36 or 10+10+4
-round-nothing = Nothing entered yet
-round-last = The last round
-round-save = Write it down
-round-missing-winner = First choose the winner
+round-heading = รอบที่ { $number }
+round-subtitle = { $player } แจกไพ่ เป้าหมาย { $target } แต้ม
+round-who-won = ใครชนะรอบนี้
+round-how = รอบนี้จบอย่างไร
+round-ending-normal = ไพ่หมดมือ
+round-ending-rami-sec = จบในตาเดียว
+round-ending-blocked = เล่นต่อไม่ได้
+round-blocked-note = ถ้าเล่นต่อไม่ได้ ให้กรอกไพ่ของทุกคน แล้วแอปจะหามือที่แต้มน้อยที่สุดให้
+round-said-normal = { $player } ไพ่หมดมือ
+round-said-rami-sec = { $player } ทำรัมมี่จบในตาเดียว
+round-said-blocked = รอบที่เล่นต่อไม่ได้ แต้มในมือน้อยที่สุดชนะ
+round-change = เปลี่ยน
+round-opened = ลงไพ่แล้ว
+round-not-opened = ยังไม่เคยลงไพ่
+round-opened-by = { $player } ลงไพ่ครั้งแรกแล้ว
+round-hand-of = ไพ่ที่เหลือในมือของ { $player }
+round-hand-example = K? 10? XX, 36 หรือ 10+10+4
+round-nothing = ยังไม่ได้กรอก
+round-last = รอบล่าสุด
+round-save = บันทึกรอบนี้
+round-missing-winner = เลือกผู้ชนะก่อน
 ## $players: whose cards are still missing.
 round-missing-hands = { $count ->
-    [one] Missing: { $players }
-   *[other] Missing: { $players }
+   *[other] ยังขาดไพ่ของ { $players }
 }
-round-wrong = Something does not fit yet
-round-awake = Keep the screen on
-round-remove = Strike this round out
+round-wrong = ยังมีบางอย่างไม่ถูกต้อง
+round-awake = เปิดหน้าจอค้างไว้
+round-remove = ขีดฆ่ารอบนี้
 
 ## The keys for cards.
-pad-label = Keys for cards
-pad-cards = Cards
-pad-sum = Sum
-pad-text = Text
-pad-text-note = Type cards as you say them, or paste them.
-pad-minus = Take cards away
-pad-undo = Undo the last key
-pad-suit = Suit
-pad-any-suit = any suit
-pad-held = { $card }, { $count } held
+pad-label = แป้นไพ่
+pad-cards = ไพ่
+pad-sum = ผลรวม
+pad-text = พิมพ์
+pad-text-note = พิมพ์ชื่อไพ่ตามที่เรียกกัน หรือวางข้อความที่คัดลอกมา
+pad-minus = เอาไพ่ออก
+pad-undo = ลบการกดครั้งล่าสุด
+pad-suit = ดอก
+pad-any-suit = ทุกดอก
+pad-held = { $card } มี { $count } ใบ
 
 ## Correcting a round.
-correct-heading = Correct round { $number }
-correct-changes = What changes
-correct-nothing = Nothing would change
-correct-before = before
-correct-after = after
-correct-tie-gone = The tie is gone: { $player } alone has the lowest total.
-correct-ends = The match is over, the lowest total wins: { $players }.
-correct-extra = { $players } share the lowest total: an extra round is played.
-correct-reopens = The match goes on.
-correct-other-winner = The winner is now { $players }.
+correct-heading = แก้รอบที่ { $number }
+correct-changes = สิ่งที่จะเปลี่ยน
+correct-nothing = ไม่มีอะไรเปลี่ยน
+correct-before = ก่อน
+correct-after = หลัง
+correct-tie-gone = แต้มไม่เท่ากันแล้ว: { $player } มีแต้มรวมน้อยที่สุดคนเดียว
+correct-ends = เกมจบ ผู้ที่มีแต้มรวมน้อยที่สุดชนะ: { $players }
+correct-extra = { $players } มีแต้มรวมน้อยที่สุดเท่ากัน จึงเล่นเพิ่มอีกหนึ่งรอบ
+correct-reopens = เกมยังไม่จบ เล่นต่อได้
+correct-other-winner = ผู้ชนะเปลี่ยนเป็น { $players }
 correct-leads = { $count ->
-    [one] { $players } now has the lowest total.
-   *[other] { $players } now share the lowest total.
+    [1] ตอนนี้ { $players } มีแต้มรวมน้อยที่สุด
+   *[other] ตอนนี้ { $players } มีแต้มรวมน้อยที่สุดเท่ากัน
 }
-correct-apart = { $count ->
-    [one] { $count } round then lies after the end: it is kept, and counts no longer.
-   *[other] { $count } rounds then lie after the end: they are kept, and count no longer.
-}
-correct-again = { $count ->
-    [one] { $count } round that lay after the end counts again.
-   *[other] { $count } rounds that lay after the end count again.
-}
-correct-kept = The old figures stay readable in the history.
-round-leave-it = Leave it
-round-correct = Correct
-remove-title = Strike round { $number } out?
-remove-do = Strike it out
+correct-apart = จะมี { $count } รอบอยู่หลังจบเกม: เก็บไว้ แต่ไม่นำมานับ
+correct-again = { $count } รอบที่อยู่หลังจบเกมจะกลับมานับอีกครั้ง
+correct-kept = ตัวเลขเดิมยังดูได้ในประวัติ
+round-leave-it = คงไว้อย่างเดิม
+round-correct = แก้
+remove-title = ขีดฆ่ารอบที่ { $number } หรือไม่
+remove-do = ขีดฆ่า
 
 ## Two phones that wrote different things.
-conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else has written meanwhile
-conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
-conflict-keep-mine = Keep mine
-conflict-keep-theirs = Keep theirs
+conflict-title = มีสองฉบับ
+conflict-what = รอบที่ { $number }: โทรศัพท์สองเครื่อง คะแนนไม่ตรงกัน
+conflict-moved = ระหว่างนี้มีคนอื่นจดไปแล้ว
+conflict-note = เลือกหนึ่งฉบับ อีกฉบับยังดูได้ในประวัติ
+conflict-mine = ในเครื่องนี้
+conflict-keep-mine = ใช้ของเครื่องนี้
+conflict-keep-theirs = ใช้อีกฉบับ
 
 ## The end.
-end-title = The winner
-end-winner = Winner of the match
+end-title = ผู้ชนะ
+end-winner = ผู้ชนะของเกม
 ## $points, $rounds: "138 points", "6 rounds" as texts.
-end-said = { $points } after { $rounds }.
-end-ahead = { $points ->
-    [one] { $points } point fewer than { $players }.
-   *[other] { $points } points fewer than { $players }.
-}
-end-reached = The target of { $target } was reached: { $players }. So the match ends, and the lowest total wins.
-end-sheet = See the sheet
-end-again = Play again
+end-said = { $points } จาก { $rounds }
+end-ahead = น้อยกว่า { $players } อยู่ { $points } แต้ม
+end-reached = { $players } ถึงเป้าหมาย { $target } แต้มแล้ว เกมจึงจบ และผู้ที่มีแต้มรวมน้อยที่สุดชนะ
+end-sheet = ดูตารางคะแนน
+end-again = เล่นอีกเกม
 
 ## Sharing.
-share-title = Share
-share-code-note = The code to type on another phone to follow the match
-phone-number = Phone { $number }
+share-title = แชร์
+share-code-note = พิมพ์รหัสนี้ในโทรศัพท์อีกเครื่องเพื่อติดตามเกม
+phone-number = เครื่องที่ { $number }
 
 ## Players and rules of a running match.
-players-title = Players
+players-title = ผู้เล่น

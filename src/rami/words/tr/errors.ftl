@@ -60,3 +60,19 @@ error-record-twice = “{ $field }” iki kez geçiyor.
 error-record-disagrees = “{ $field }” için { $value } yazıyor, ama kartlardan { $computed } çıkıyor.
 
 error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $choices }.
+
+## Keeping a match on the pages.
+error-keep-not-started = Bu oyunun kaydında başlangıç yok, bu yüzden okunamıyor.
+error-keep-started-twice = Bir oyun yalnızca bir kez başlar.
+error-keep-stale = Bu arada başka biri yazdı: bu sayfa { $seen }. adımı gösteriyordu, oyun şimdi { $now }. adımda.
+error-keep-nothing-to-undo = Geri alınacak bir şey yok.
+error-keep-nothing-to-redo = Yinelenecek bir şey yok.
+error-keep-no-such-match = Bu cihazda böyle bir oyun yok. Bağlantısını açın ya da kodunu yazın.
+error-keep-only-watching = Bu telefon yalnızca izleyebilir. Yazmak için izin isteyin.
+error-keep-nothing-changes = Hiçbir şey değişmez.
+error-web-cross-site = Bu, başka bir siteden gönderildi; bu yüzden hiçbir şey yapılmadı.
+error-web-too-large = Çok büyük: en çok { $most } bayt olabilir.
+error-web-too-many = Çok fazla istek geldi. Lütfen { $seconds } sn bekleyin.
+error-web-not-found = Böyle bir sayfa yok.
+error-web-bad-form = “{ $field }” için gönderilen değer olmaz.
+error-web-broken = Sunucuda bir arıza oldu. Hiçbir şey değişmedi.

@@ -2,223 +2,208 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## On every page.
-page-skip = To the content
-page-back = Back
-page-home = To the first page
-page-close = Close
-page-language = Language
-page-offline = No connection. What you enter is kept on this phone.
-problem-title = That did not work
+page-skip = İçeriğe geç
+page-back = Geri
+page-home = Ana sayfa
+page-close = Kapat
+page-language = Dil
+page-offline = Bağlantı yok. Girdikleriniz bu telefonda saklanıyor.
+problem-title = Bu olmadı
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = Cards on the table, points in your hand.
-home-ways = What you can do
-home-keep = Keep score
-home-keep-note = With real cards, 2–6 players
-home-join = Look on
-home-join-note = With a code
-home-rules = Rules
-home-rules-note = With examples
-home-recent = Latest matches
-home-all = All
-match-running = Going on
-match-damaged = This match cannot be read
+home-tagline = Kartlar masada, puanlar elinde.
+home-ways = Neler yapılabilir
+home-keep = Puan tut
+home-keep-note = Gerçek kartlarla, 2–6 kişi
+home-join = İzle
+home-join-note = Bir kodla
+home-rules = Kurallar
+home-rules-note = Örneklerle
+home-recent = Son oyunlar
+home-all = Hepsi
+match-running = Sürüyor
+match-damaged = Bu oyun okunamıyor
 ## $player: who won; $total: with how many points.
-match-won = Winner { $player }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
+match-won = Kazanan: { $player }, { $total } puan
 
 ## A new match. $number: the row of the form, from 1. dealer-letter: one letter on a small card that marks the dealer.
 dealer-letter = D
-new-title = New match
-new-who = Who plays?
-new-name-of = Name of player { $number }
-new-deals-first = Player { $number } deals first
-new-deals-note = The card with { $letter } marks who deals first.
-new-up = Move player { $number } up
-new-remove = Remove player { $number }
-new-add = Add a player
-new-known = Names known on this device
-new-target-note = 100 an opponent, unless you write another
-new-target-less = Lower target
-new-target-more = Higher target
-new-rules = House rules
-new-preset = Rules
-new-as-preset = as in the rules above
-new-paper = Continue a match from paper
-new-paper-note = Write the totals so far
-new-carried = Total of player { $number } so far
-new-import = Read a match from a file
-new-import-note = JSON, text or CSV written by rami
-new-start = Start the match
+new-title = Yeni oyun
+new-who = Kimler oynuyor?
+new-name-of = { $number }. oyuncunun adı
+new-deals-first = İlk dağıtan { $number }. oyuncu
+new-deals-note = { $letter } harfli kart, ilk kimin dağıttığını gösterir.
+new-up = { $number }. oyuncuyu yukarı taşı
+new-remove = { $number }. oyuncuyu çıkar
+new-add = Oyuncu ekle
+new-known = Bu cihazda bilinen adlar
+new-target-note = Başka sayı yazılmazsa rakip başına 100
+new-target-less = Hedefi düşür
+new-target-more = Hedefi yükselt
+new-rules = Ev kuralları
+new-preset = Kurallar
+new-as-preset = yukarıdaki kurallarda olduğu gibi
+new-paper = Kâğıtta başlayan oyunu sürdür
+new-paper-note = Şimdiye kadarki toplamları gir
+new-carried = { $number }. oyuncunun şimdiki toplamı
+new-import = Dosyadan oyun aç
+new-import-note = rami’nin yazdığı JSON, metin ya da CSV
+new-start = Oyunu başlat
 
 ## The sheet. $players, $rounds: "4 players", "6 rounds" as texts.
-sheet-title = Match to { $target }
+sheet-title = { $target } puanlık oyun
 sheet-subtitle = { $players }, { $rounds }
-sheet-label = Sheet of the match
-sheet-side = Chart and history
-sheet-chart = Totals, round by round
-sheet-empty = Deal the cards. The first round goes on line 1.
-sheet-record = Write down round { $number }
-sheet-correct = Correct round { $number }
+sheet-label = Puan tablosu
+sheet-side = Grafik ve geçmiş
+sheet-chart = Ellere göre toplam puanlar
+sheet-empty = Kartları dağıtın. İlk el 1. satıra yazılır.
+sheet-record = { $number }. eli yaz
+sheet-correct = { $number }. eli düzelt
 ## Read out by screen readers: $points is the score of one player in one round.
-sheet-why = { $player }, round { $number }: { $points }, why?
-sheet-deals = { $player } deals.
-sheet-over = The match is over.
-sheet-to-end = To the standings
-sheet-extra = An extra round.
-sheet-extra-note = { $players } share the lowest total, { $total }.
-sheet-after-end = Rounds after the end.
-sheet-distance = Distance to the target
-sheet-distance-of = { $player }: share of the target
+sheet-why = { $player }, { $number }. el: { $points }, neden?
+sheet-deals = Dağıtan: { $player }.
+sheet-over = Oyun bitti.
+sheet-to-end = Puan durumunu gör
+sheet-extra = Bir el daha.
+sheet-extra-note = En düşük toplam puanda ({ $total }) eşitlik var: { $players }.
+sheet-after-end = Oyun bittikten sonraki eller.
+sheet-distance = Hedefe uzaklık
+sheet-distance-of = { $player }: hedefin ne kadarı
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
-sheet-left = { $points } left
-sheet-beyond = { $points } over
-sheet-at-target = at target
-sheet-gone = left
-undo = Undo
-redo = Redo
-watching = You are watching. { $players } may write.
-watching-nobody = You are watching. Nobody holds the pen.
-more-title = More
+sheet-left = { $points } kaldı
+sheet-beyond = { $points } fazla
+sheet-at-target = tam hedef
+sheet-gone = ayrıldı
+undo = Geri al
+redo = Yinele
+watching = Yalnızca izliyorsunuz. Yazabilen: { $players }.
+watching-nobody = Yalnızca izliyorsunuz. Şu anda kimse yazamıyor.
+more-title = Diğer
 
 ## The history of a match. $what in history-undone and history-redone is another sentence of this list.
-history-title = History
-history-all = The whole history
-history-started = The match begins: { $players }, target { $target }.
-history-recorded = Round { $number }: { $ending }.
-history-corrected = Round { $number } corrected. { $what }
-history-points = { $player }: { $old } becomes { $new }
-history-removed = Round { $number } struck out.
-history-joined = { $player } joins with { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}.
-history-left = { $player } leaves.
-history-renamed = { $player } is now called { $name }.
-history-reordered = New order: { $players }.
-history-ruled = Rules: { $rules }, target { $target }.
-history-undone = Taken back: { $what }
-history-redone = Done again: { $what }
-history-set-aside = Round { $number }, another version, not used: { $what }.
+history-title = Geçmiş
+history-all = Geçmişin tamamı
+history-started = Oyun başladı: { $players }, hedef { $target }.
+history-recorded = { $number }. el: { $ending }.
+history-corrected = { $number }. el düzeltildi. { $what }.
+history-points = { $player }: { $old } yerine { $new }
+history-removed = { $number }. el çıkarıldı.
+history-joined = { $player } oyuna { $total } puanla katıldı.
+history-left = { $player } oyundan ayrıldı.
+history-renamed = Ad değişti: { $player } yerine { $name }.
+history-reordered = Yeni sıra: { $players }.
+history-ruled = Kurallar: { $rules }, hedef { $target }.
+history-undone = Geri alındı: { $what }
+history-redone = Yinelendi: { $what }
+history-set-aside = { $number }. el, öteki kayıt, kullanılmadı: { $what }.
 history-had = { $player } { $points }
-history-pen-given = { $phone } may write.
-history-pen-taken = { $phone } may only watch now.
+history-pen-given = { $phone } artık yazabilir.
+history-pen-taken = { $phone } artık yalnızca izleyebilir.
 
 ## Why a figure is what it is.
-why-heading = { $player }, round { $number }
-why-value = Value of the cards
-why-won = Whoever wins the round writes
-why-penalty = Rami sec: a flat penalty
-why-surcharge = Surcharge
-why-sum = Together
-why-score = Written
-why-limit = The limit of { $limit } applied
-why-half = Half the target, { $limit }, applied
-why-limit-other = The limit is { $limit }, but half the target is lower
-why-half-other = Half the target is { $limit }
-why-correct = Correct
-why-rules = See the rules
+why-heading = { $player }, { $number }. el
+why-value = Kartların değeri
+why-won = Eli kazanan alır
+why-penalty = Elden bitme: sabit ceza
+why-surcharge = Ek ceza
+why-sum = Toplam
+why-score = Elin puanı
+why-limit = Üst sınır uygulandı: { $limit }
+why-half = Hedefin yarısı uygulandı: { $limit }
+why-limit-other = Üst sınır { $limit }, ama hedefin yarısı daha düşük
+why-half-other = Hedefin yarısı { $limit }
+why-correct = Düzelt
+why-rules = Kuralları gör
 
 ## Recording a round.
-round-heading = Round { $number }
-round-subtitle = { $player } deals, to { $target }
-round-who-won = Who won the round?
-round-how = How did it end?
-round-ending-normal = Went out
-round-ending-rami-sec = Rami sec
-round-ending-blocked = Blocked
-round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
-round-said-normal = { $player } went out
-round-said-rami-sec = { $player } went out by rami sec
-round-said-blocked = Blocked round, the lowest hand wins
-round-change = Change
-round-opened = opened
-round-not-opened = never opened
-round-opened-by = { $player } has opened
-round-hand-of = Cards left with { $player }
-round-hand-example = K Q 10, 36 or 10+10+4
-round-nothing = Nothing entered yet
-round-last = The last round
-round-save = Write it down
-round-missing-winner = First choose the winner
+round-heading = { $number }. el
+round-subtitle = Dağıtan { $player }, hedef { $target }
+round-who-won = Eli kim kazandı?
+round-how = El nasıl bitti?
+round-ending-normal = Normal bitiş
+round-ending-rami-sec = Elden bitme
+round-ending-blocked = Tıkanan el
+round-blocked-note = Tıkanan elde herkesin kartlarını girin: en düşük değer kendiliğinden bulunur.
+round-said-normal = { $player } eli bitirdi
+round-said-rami-sec = { $player } elden bitti
+round-said-blocked = Tıkanan el, en düşük değer kazanır
+round-change = Değiştir
+round-opened = açmış
+round-not-opened = hiç açmamış
+round-opened-by = { $player } açmış
+round-hand-of = Elde kalan kartlar: { $player }
+round-hand-example = K? 10? XX, 36 ya da 10+10+4
+round-nothing = Henüz bir şey girilmedi
+round-last = Son el
+round-save = Eli yaz
+round-missing-winner = Önce kazananı seçin
 ## $players: whose cards are still missing.
 round-missing-hands = { $count ->
-    [one] Missing: { $players }
-   *[other] Missing: { $players }
+    [one] Eksik: { $players }
+   *[other] Eksik: { $players }
 }
-round-wrong = Something does not fit yet
-round-awake = Keep the screen on
-round-remove = Strike this round out
+round-wrong = Henüz uymayan bir şey var
+round-awake = Ekran açık kalsın
+round-remove = Bu eli çıkar
 
 ## The keys for cards.
-pad-label = Keys for cards
-pad-cards = Cards
-pad-sum = Sum
-pad-text = Text
-pad-text-note = Type cards as you say them, or paste them.
-pad-minus = Take cards away
-pad-undo = Undo the last key
-pad-suit = Suit
-pad-any-suit = any suit
-pad-held = { $card }, { $count } held
+pad-label = Kart tuşları
+pad-cards = Kartlar
+pad-sum = Toplam
+pad-text = Metin
+pad-text-note = Kartları söylediğiniz gibi yazın ya da yapıştırın.
+pad-minus = Kart çıkar
+pad-undo = Son tuşu geri al
+pad-suit = Renk
+pad-any-suit = her renk
+pad-held = { $card }, elde { $count } tane
 
 ## Correcting a round.
-correct-heading = Correct round { $number }
-correct-changes = What changes
-correct-nothing = Nothing would change
-correct-before = before
-correct-after = after
-correct-tie-gone = The tie is gone: { $player } alone has the lowest total.
-correct-ends = The match is over, the lowest total wins: { $players }.
-correct-extra = { $players } share the lowest total: an extra round is played.
-correct-reopens = The match goes on.
-correct-other-winner = The winner is now { $players }.
+correct-heading = { $number }. eli düzelt
+correct-changes = Neler değişir
+correct-nothing = Hiçbir şey değişmez
+correct-before = önce
+correct-after = sonra
+correct-tie-gone = Eşitlik kalmaz, en düşük toplam puan tek oyuncuda: { $player }.
+correct-ends = Oyun biter, en düşük toplam puan kazanır: { $players }.
+correct-extra = En düşük toplam puanda eşitlik var: { $players }. Bir el daha oynanır.
+correct-reopens = Oyun sürer.
+correct-other-winner = Kazanan değişir: { $players }.
 correct-leads = { $count ->
-    [one] { $players } now has the lowest total.
-   *[other] { $players } now share the lowest total.
+    [one] En düşük toplam puan artık tek oyuncuda: { $players }.
+   *[other] En düşük toplam puanda artık eşitlik var: { $players }.
 }
-correct-apart = { $count ->
-    [one] { $count } round then lies after the end: it is kept, and counts no longer.
-   *[other] { $count } rounds then lie after the end: they are kept, and count no longer.
-}
-correct-again = { $count ->
-    [one] { $count } round that lay after the end counts again.
-   *[other] { $count } rounds that lay after the end count again.
-}
-correct-kept = The old figures stay readable in the history.
-round-leave-it = Leave it
-round-correct = Correct
-remove-title = Strike round { $number } out?
-remove-do = Strike it out
+correct-apart = { $count } el oyunun sonundan sonraya düşer: saklanır, ama artık sayılmaz.
+correct-again = Oyunun sonundan sonraya düşmüş { $count } el yeniden sayılır.
+correct-kept = Eski sayılar geçmiş kaydında okunabilir.
+round-leave-it = Vazgeç
+round-correct = Düzelt
+remove-title = { $number }. el çıkarılsın mı?
+remove-do = Çıkar
 
 ## Two phones that wrote different things.
-conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else has written meanwhile
-conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
-conflict-keep-mine = Keep mine
-conflict-keep-theirs = Keep theirs
+conflict-title = İki ayrı kayıt
+conflict-what = { $number }. el: iki telefon, iki ayrı puan
+conflict-moved = Bu arada başka biri yazdı
+conflict-note = Birini seçin. Öteki geçmiş kaydında okunabilir.
+conflict-mine = Bu telefonda
+conflict-keep-mine = Benimki kalsın
+conflict-keep-theirs = Öteki kalsın
 
 ## The end.
-end-title = The winner
-end-winner = Winner of the match
+end-title = Kazanan
+end-winner = Oyunun kazananı
 ## $points, $rounds: "138 points", "6 rounds" as texts.
-end-said = { $points } after { $rounds }.
-end-ahead = { $points ->
-    [one] { $points } point fewer than { $players }.
-   *[other] { $points } points fewer than { $players }.
-}
-end-reached = The target of { $target } was reached: { $players }. So the match ends, and the lowest total wins.
-end-sheet = See the sheet
-end-again = Play again
+end-said = { $rounds } sonunda { $points }.
+end-ahead = { $points } puan farkla ikinci: { $players }.
+end-reached = { $target } puanlık hedefe ulaşan: { $players }. Bu yüzden oyun bitti; en düşük toplam puan kazanır.
+end-sheet = Tabloyu gör
+end-again = Yeniden oyna
 
 ## Sharing.
-share-title = Share
-share-code-note = The code to type on another phone to follow the match
-phone-number = Phone { $number }
+share-title = Paylaş
+share-code-note = Oyunu izlemek için başka bir telefonda yazılacak kod
+phone-number = Telefon { $number }
 
 ## Players and rules of a running match.
-players-title = Players
+players-title = Oyuncular

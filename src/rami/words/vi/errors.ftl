@@ -59,3 +59,19 @@ error-record-twice = “{ $field }” xuất hiện hai lần.
 error-record-disagrees = “{ $field }” ghi { $value }, nhưng tính từ các lá bài thì được { $computed }.
 
 error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọn: { $choices }.
+
+## Keeping a match on the pages.
+error-keep-not-started = Nhật ký của trận này không có phần mở đầu nên không đọc được.
+error-keep-started-twice = Một trận chỉ bắt đầu một lần.
+error-keep-stale = Trong lúc đó đã có người khác ghi: trang này ở bước { $seen }, còn trận đã ở bước { $now }.
+error-keep-nothing-to-undo = Không có gì để hoàn tác.
+error-keep-nothing-to-redo = Không có gì để làm lại.
+error-keep-no-such-match = Trên máy này không có trận đó. Hãy mở liên kết hoặc gõ mã của trận.
+error-keep-only-watching = Điện thoại này chỉ được xem. Muốn ghi điểm, hãy xin quyền ghi.
+error-keep-nothing-changes = Không có gì thay đổi.
+error-web-cross-site = Dữ liệu này gửi từ một trang web khác nên không có gì được thực hiện.
+error-web-too-large = Quá lớn: nhiều nhất { $most } byte.
+error-web-too-many = Quá nhiều yêu cầu. Hãy chờ { $seconds } giây.
+error-web-not-found = Không có trang này.
+error-web-bad-form = Giá trị gửi cho “{ $field }” không hợp lệ.
+error-web-broken = Máy chủ gặp sự cố. Không có gì bị thay đổi.

@@ -2,223 +2,208 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## On every page.
-page-skip = To the content
-page-back = Back
-page-home = To the first page
-page-close = Close
-page-language = Language
-page-offline = No connection. What you enter is kept on this phone.
-problem-title = That did not work
+page-skip = Đến phần nội dung
+page-back = Quay lại
+page-home = Trang đầu
+page-close = Đóng
+page-language = Ngôn ngữ
+page-offline = Mất kết nối. Những gì bạn nhập được giữ trên điện thoại này.
+problem-title = Không thực hiện được
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = Cards on the table, points in your hand.
-home-ways = What you can do
-home-keep = Keep score
-home-keep-note = With real cards, 2–6 players
-home-join = Look on
-home-join-note = With a code
-home-rules = Rules
-home-rules-note = With examples
-home-recent = Latest matches
-home-all = All
-match-running = Going on
-match-damaged = This match cannot be read
+home-tagline = Bài trên bàn, điểm trong tay.
+home-ways = Những việc có thể làm
+home-keep = Ghi điểm
+home-keep-note = Chơi bài thật, 2–6 người
+home-join = Xem trận
+home-join-note = Bằng mã
+home-rules = Luật chơi
+home-rules-note = Kèm ví dụ
+home-recent = Các trận gần đây
+home-all = Tất cả
+match-running = Đang chơi
+match-damaged = Không đọc được trận này
 ## $player: who won; $total: with how many points.
-match-won = Winner { $player }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
+match-won = Người thắng: { $player }, { $total } điểm
 
 ## A new match. $number: the row of the form, from 1. dealer-letter: one letter on a small card that marks the dealer.
-dealer-letter = D
-new-title = New match
-new-who = Who plays?
-new-name-of = Name of player { $number }
-new-deals-first = Player { $number } deals first
-new-deals-note = The card with { $letter } marks who deals first.
-new-up = Move player { $number } up
-new-remove = Remove player { $number }
-new-add = Add a player
-new-known = Names known on this device
-new-target-note = 100 an opponent, unless you write another
-new-target-less = Lower target
-new-target-more = Higher target
-new-rules = House rules
-new-preset = Rules
-new-as-preset = as in the rules above
-new-paper = Continue a match from paper
-new-paper-note = Write the totals so far
-new-carried = Total of player { $number } so far
-new-import = Read a match from a file
-new-import-note = JSON, text or CSV written by rami
-new-start = Start the match
+dealer-letter = C
+new-title = Trận mới
+new-who = Ai chơi?
+new-name-of = Tên người chơi { $number }
+new-deals-first = Người chơi { $number } chia bài trước
+new-deals-note = Lá có chữ { $letter } cho biết ai chia bài trước.
+new-up = Chuyển người chơi { $number } lên trên
+new-remove = Bỏ người chơi { $number }
+new-add = Thêm người chơi
+new-known = Tên đã dùng trên máy này
+new-target-note = 100 mỗi đối thủ, hoặc số khác
+new-target-less = Hạ ngưỡng điểm
+new-target-more = Nâng ngưỡng điểm
+new-rules = Luật nhà
+new-preset = Bộ luật
+new-as-preset = theo bộ luật ở trên
+new-paper = Ghi tiếp một trận đang có trên giấy
+new-paper-note = Nhập tổng điểm đến giờ
+new-carried = Tổng điểm đến giờ của người chơi { $number }
+new-import = Mở trận từ tệp
+new-import-note = JSON, văn bản hoặc CSV do rami ghi
+new-start = Bắt đầu trận
 
 ## The sheet. $players, $rounds: "4 players", "6 rounds" as texts.
-sheet-title = Match to { $target }
+sheet-title = Trận { $target } điểm
 sheet-subtitle = { $players }, { $rounds }
-sheet-label = Sheet of the match
-sheet-side = Chart and history
-sheet-chart = Totals, round by round
-sheet-empty = Deal the cards. The first round goes on line 1.
-sheet-record = Write down round { $number }
-sheet-correct = Correct round { $number }
+sheet-label = Bảng điểm
+sheet-side = Biểu đồ và lịch sử
+sheet-chart = Tổng điểm qua từng ván
+sheet-empty = Hãy chia bài. Ván đầu ghi ở dòng 1.
+sheet-record = Ghi ván { $number }
+sheet-correct = Sửa ván { $number }
 ## Read out by screen readers: $points is the score of one player in one round.
-sheet-why = { $player }, round { $number }: { $points }, why?
-sheet-deals = { $player } deals.
-sheet-over = The match is over.
-sheet-to-end = To the standings
-sheet-extra = An extra round.
-sheet-extra-note = { $players } share the lowest total, { $total }.
-sheet-after-end = Rounds after the end.
-sheet-distance = Distance to the target
-sheet-distance-of = { $player }: share of the target
+sheet-why = { $player }, ván { $number }: { $points }, vì sao?
+sheet-deals = { $player } chia bài.
+sheet-over = Trận đã kết thúc.
+sheet-to-end = Xem bảng xếp hạng
+sheet-extra = Thêm một ván.
+sheet-extra-note = { $players } cùng có tổng điểm thấp nhất, { $total }.
+sheet-after-end = Các ván sau khi kết thúc trận.
+sheet-distance = Còn cách ngưỡng điểm
+sheet-distance-of = { $player }: phần ngưỡng điểm đã đạt
 ## Under a total, in a narrow column: points still missing to the target, or beyond it.
-sheet-left = { $points } left
-sheet-beyond = { $points } over
-sheet-at-target = at target
-sheet-gone = left
-undo = Undo
-redo = Redo
-watching = You are watching. { $players } may write.
-watching-nobody = You are watching. Nobody holds the pen.
-more-title = More
+sheet-left = còn { $points }
+sheet-beyond = vượt { $points }
+sheet-at-target = vừa chạm
+sheet-gone = đã rời
+undo = Hoàn tác
+redo = Làm lại
+watching = Bạn đang xem. Được ghi điểm: { $players }.
+watching-nobody = Bạn đang xem. Hiện không ai được ghi điểm.
+more-title = Thêm
 
 ## The history of a match. $what in history-undone and history-redone is another sentence of this list.
-history-title = History
-history-all = The whole history
-history-started = The match begins: { $players }, target { $target }.
-history-recorded = Round { $number }: { $ending }.
-history-corrected = Round { $number } corrected. { $what }
-history-points = { $player }: { $old } becomes { $new }
-history-removed = Round { $number } struck out.
-history-joined = { $player } joins with { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}.
-history-left = { $player } leaves.
-history-renamed = { $player } is now called { $name }.
-history-reordered = New order: { $players }.
-history-ruled = Rules: { $rules }, target { $target }.
-history-undone = Taken back: { $what }
-history-redone = Done again: { $what }
-history-set-aside = Round { $number }, another version, not used: { $what }.
+history-title = Lịch sử
+history-all = Toàn bộ lịch sử
+history-started = Trận bắt đầu: { $players }, ngưỡng điểm { $target }.
+history-recorded = Ván { $number }: { $ending }.
+history-corrected = Đã sửa ván { $number }. { $what }.
+history-points = { $player }: { $old } thành { $new }
+history-removed = Đã gạch bỏ ván { $number }.
+history-joined = { $player } vào trận với { $total } điểm.
+history-left = { $player } rời trận.
+history-renamed = { $player } đổi tên thành { $name }.
+history-reordered = Thứ tự mới: { $players }.
+history-ruled = Luật chơi: { $rules }, ngưỡng điểm { $target }.
+history-undone = Đã hoàn tác: { $what }
+history-redone = Đã làm lại: { $what }
+history-set-aside = Ván { $number }, bản khác, không dùng: { $what }.
 history-had = { $player } { $points }
-history-pen-given = { $phone } may write.
-history-pen-taken = { $phone } may only watch now.
+history-pen-given = { $phone } được ghi điểm.
+history-pen-taken = { $phone } giờ chỉ được xem.
 
 ## Why a figure is what it is.
-why-heading = { $player }, round { $number }
-why-value = Value of the cards
-why-won = Whoever wins the round writes
-why-penalty = Rami sec: a flat penalty
-why-surcharge = Surcharge
-why-sum = Together
-why-score = Written
-why-limit = The limit of { $limit } applied
-why-half = Half the target, { $limit }, applied
-why-limit-other = The limit is { $limit }, but half the target is lower
-why-half-other = Half the target is { $limit }
-why-correct = Correct
-why-rules = See the rules
+why-heading = { $player }, ván { $number }
+why-value = Giá trị các lá bài
+why-won = Người thắng ván được tính
+why-penalty = Ù ngay khi mở bài: mức cố định
+why-surcharge = Điểm bổ sung
+why-sum = Cộng lại
+why-score = Điểm của ván
+why-limit = Áp dụng giới hạn { $limit }
+why-half = Áp dụng một nửa ngưỡng điểm, { $limit }
+why-limit-other = Giới hạn là { $limit }, nhưng một nửa ngưỡng điểm thấp hơn
+why-half-other = Một nửa ngưỡng điểm là { $limit }
+why-correct = Sửa
+why-rules = Xem luật
 
 ## Recording a round.
-round-heading = Round { $number }
-round-subtitle = { $player } deals, to { $target }
-round-who-won = Who won the round?
-round-how = How did it end?
-round-ending-normal = Went out
-round-ending-rami-sec = Rami sec
-round-ending-blocked = Blocked
-round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
-round-said-normal = { $player } went out
-round-said-rami-sec = { $player } went out by rami sec
-round-said-blocked = Blocked round, the lowest hand wins
-round-change = Change
-round-opened = opened
-round-not-opened = never opened
-round-opened-by = { $player } has opened
-round-hand-of = Cards left with { $player }
-round-hand-example = K Q 10, 36 or 10+10+4
-round-nothing = Nothing entered yet
-round-last = The last round
-round-save = Write it down
-round-missing-winner = First choose the winner
+round-heading = Ván { $number }
+round-subtitle = { $player } chia bài, ngưỡng điểm { $target }
+round-who-won = Ai thắng ván này?
+round-how = Ván kết thúc thế nào?
+round-ending-normal = Ù thường
+round-ending-rami-sec = Ù ngay khi mở bài
+round-ending-blocked = Ván bị bế tắc
+round-blocked-note = Nếu ván bị bế tắc, hãy nhập bài của mọi người: bài thấp điểm nhất sẽ tự được tìm ra.
+round-said-normal = { $player } đã ù
+round-said-rami-sec = { $player } ù ngay khi mở bài
+round-said-blocked = Ván bị bế tắc, bài thấp điểm nhất thắng
+round-change = Thay đổi
+round-opened = đã mở bài
+round-not-opened = chưa mở bài
+round-opened-by = { $player } đã mở bài
+round-hand-of = Bài còn trên tay: { $player }
+round-hand-example = K? 10? XX, 36 hoặc 10+10+4
+round-nothing = Chưa nhập gì
+round-last = Ván vừa rồi
+round-save = Ghi ván này
+round-missing-winner = Trước hết hãy chọn người thắng
 ## $players: whose cards are still missing.
 round-missing-hands = { $count ->
-    [one] Missing: { $players }
-   *[other] Missing: { $players }
+    [one] Còn thiếu: { $players }
+   *[other] Còn thiếu: { $players }
 }
-round-wrong = Something does not fit yet
-round-awake = Keep the screen on
-round-remove = Strike this round out
+round-wrong = Vẫn còn chỗ chưa đúng
+round-awake = Giữ màn hình sáng
+round-remove = Gạch bỏ ván này
 
 ## The keys for cards.
-pad-label = Keys for cards
-pad-cards = Cards
-pad-sum = Sum
-pad-text = Text
-pad-text-note = Type cards as you say them, or paste them.
-pad-minus = Take cards away
-pad-undo = Undo the last key
-pad-suit = Suit
-pad-any-suit = any suit
-pad-held = { $card }, { $count } held
+pad-label = Các phím lá bài
+pad-cards = Bài
+pad-sum = Tổng
+pad-text = Chữ
+pad-text-note = Gõ tên các lá bài như bạn vẫn gọi, hoặc dán vào đây.
+pad-minus = Bớt lá bài
+pad-undo = Bỏ lần bấm vừa rồi
+pad-suit = Chất
+pad-any-suit = mọi chất
+pad-held = { $card }, có { $count } lá
 
 ## Correcting a round.
-correct-heading = Correct round { $number }
-correct-changes = What changes
-correct-nothing = Nothing would change
-correct-before = before
-correct-after = after
-correct-tie-gone = The tie is gone: { $player } alone has the lowest total.
-correct-ends = The match is over, the lowest total wins: { $players }.
-correct-extra = { $players } share the lowest total: an extra round is played.
-correct-reopens = The match goes on.
-correct-other-winner = The winner is now { $players }.
+correct-heading = Sửa ván { $number }
+correct-changes = Những gì thay đổi
+correct-nothing = Không có gì thay đổi
+correct-before = trước
+correct-after = sau
+correct-tie-gone = Không còn bằng điểm: chỉ { $player } có tổng điểm thấp nhất.
+correct-ends = Trận kết thúc, tổng điểm thấp nhất thắng: { $players }.
+correct-extra = { $players } cùng có tổng điểm thấp nhất: chơi thêm một ván.
+correct-reopens = Trận còn tiếp tục.
+correct-other-winner = Người thắng giờ là { $players }.
 correct-leads = { $count ->
-    [one] { $players } now has the lowest total.
-   *[other] { $players } now share the lowest total.
+    [one] { $players } giờ có tổng điểm thấp nhất.
+   *[other] { $players } giờ cùng có tổng điểm thấp nhất.
 }
-correct-apart = { $count ->
-    [one] { $count } round then lies after the end: it is kept, and counts no longer.
-   *[other] { $count } rounds then lie after the end: they are kept, and count no longer.
-}
-correct-again = { $count ->
-    [one] { $count } round that lay after the end counts again.
-   *[other] { $count } rounds that lay after the end count again.
-}
-correct-kept = The old figures stay readable in the history.
-round-leave-it = Leave it
-round-correct = Correct
-remove-title = Strike round { $number } out?
-remove-do = Strike it out
+correct-apart = Khi đó có { $count } ván nằm sau khi trận kết thúc: vẫn được giữ, nhưng không tính nữa.
+correct-again = { $count } ván nằm sau khi trận kết thúc nay lại được tính.
+correct-kept = Số cũ vẫn đọc được trong lịch sử.
+round-leave-it = Để nguyên
+round-correct = Sửa
+remove-title = Gạch bỏ ván { $number }?
+remove-do = Gạch bỏ
 
 ## Two phones that wrote different things.
-conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else has written meanwhile
-conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
-conflict-keep-mine = Keep mine
-conflict-keep-theirs = Keep theirs
+conflict-title = Hai bản ghi
+conflict-what = Ván { $number }: hai điện thoại, hai kết quả
+conflict-moved = Trong lúc đó đã có người khác ghi
+conflict-note = Hãy chọn một bản. Bản kia vẫn đọc được trong lịch sử.
+conflict-mine = Trên điện thoại này
+conflict-keep-mine = Giữ bản của tôi
+conflict-keep-theirs = Giữ bản kia
 
 ## The end.
-end-title = The winner
-end-winner = Winner of the match
+end-title = Người thắng
+end-winner = Người thắng trận
 ## $points, $rounds: "138 points", "6 rounds" as texts.
-end-said = { $points } after { $rounds }.
-end-ahead = { $points ->
-    [one] { $points } point fewer than { $players }.
-   *[other] { $points } points fewer than { $players }.
-}
-end-reached = The target of { $target } was reached: { $players }. So the match ends, and the lowest total wins.
-end-sheet = See the sheet
-end-again = Play again
+end-said = { $points } sau { $rounds }.
+end-ahead = Ít hơn { $players } { $points } điểm.
+end-reached = { $players } đã chạm ngưỡng { $target }, nên trận kết thúc và tổng điểm thấp nhất thắng.
+end-sheet = Xem bảng điểm
+end-again = Chơi trận nữa
 
 ## Sharing.
-share-title = Share
-share-code-note = The code to type on another phone to follow the match
-phone-number = Phone { $number }
+share-title = Chia sẻ
+share-code-note = Gõ mã này trên điện thoại khác để theo dõi trận
+phone-number = Điện thoại { $number }
 
 ## Players and rules of a running match.
-players-title = Players
+players-title = Người chơi

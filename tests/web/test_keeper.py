@@ -221,7 +221,7 @@ def test_a_stale_phone_cannot_overwrite_and_sees_both_versions(phone: Phone) -> 
     kept = other.post("/round/1/settle", round_fields(["", "25"]) | {"settle": "theirs"})
     assert kept.status_code == 303
     assert phone.match.totals == (0, 36)
-    assert "another version, not used: Anna 0; Mehmet 25" in without_tags(phone.get().text)
+    assert "another version, not used: Anna 0, Mehmet 25" in without_tags(phone.get().text)
 
 
 def test_mine_can_be_kept_and_theirs_stays_in_the_history(phone: Phone) -> None:

@@ -59,6 +59,14 @@ class Catalogue:
             return last
         return self.text("list-and", first=reduce(self._with_comma, first), last=last)
 
+    def series(self, parts: Iterable[str]) -> str:
+        """Put parts of a sentence beside each other, with commas as the language writes them.
+
+        >>> catalogue("en").series(["Ana 30", "Ben 40"])
+        'Ana 30, Ben 40'
+        """
+        return reduce(self._with_comma, parts)
+
     def _with_comma(self, first: str, following: str) -> str:
         return self.text("list-comma", first=first, next=following)
 

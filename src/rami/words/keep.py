@@ -104,7 +104,7 @@ def _corrected(number: int, before: Match, after: Match, texts: Catalogue, mark:
     if not changes:
         names = [mark(after.names[person]) for person in new.seats]
         return texts.text("history-corrected", number=number, what=ending_sentence(new, names, texts.language))
-    return texts.text("history-corrected", number=number, what="; ".join(changes))
+    return texts.text("history-corrected", number=number, what=texts.series(changes))
 
 
 def _set_aside(deed: Recorded | Corrected, match: Match, texts: Catalogue, mark: Mark) -> str:
@@ -116,7 +116,7 @@ def _set_aside(deed: Recorded | Corrected, match: Match, texts: Catalogue, mark:
         texts.text("history-had", player=mark(match.names[person]), points=line.points)
         for person, line in zip(seats, lines, strict=True)
     ]
-    return texts.text("history-set-aside", number=number, what="; ".join(points))
+    return texts.text("history-set-aside", number=number, what=texts.series(points))
 
 
 def _rounds(match: Match) -> list[RoundPlayed]:

@@ -61,9 +61,9 @@ class NewForm:
         Raises ``RulesError`` with every option that does not fit.
         """
         options: dict[str, object] = {name: _value(name, text) for name, text in self.options.items()}
-        if self.target:
-            options["target"] = _value("target", self.target)
-        return Rules.of(options, self.preset)
+        typed = _value("target", self.target) if self.target else "auto"
+        usual = TARGET_PER_OPPONENT * (len(self.names) - 1)
+        return Rules.of({**options, "target": "auto" if typed == usual else typed}, self.preset)
 
     def match(self) -> Match:
         """Give the match.

@@ -56,7 +56,7 @@ async def sheet_values(request: Request, found: Opened) -> dict[str, object]:
         "seq": found.kept.keep.seq,
         "can_undo": found.kept.keep.can_undo,
         "can_redo": found.kept.keep.can_redo,
-        "rules_said": preset_name(match.rules, language),
+        "rules_said": preset_name(match.rules.changed({"target": "auto"}), language),
         "zone": found.visitor.zone,
     }
 

@@ -24,6 +24,7 @@ from rami.hands import Hand, HandLike, Unread, hand_of, read_sum
 from rami.results import RoundResult
 
 NO_SUMS = ["-", "+5", "5+", "1++2", "+", "36.5", "36,5", "-5", "-10", "²", "½", "1 2", "99999999999999999999", "√4", "100%", "36?", "36 ?", "1?", "٣?", "?", "? 36"]  # fmt: skip
+PARTS_OF_ONE = ["10+1", "1+10+10", "10 + 01", "१०+१", "1+1"]
 WORDS = ["1e3", "0x10", "abc", "None", "ZZ", "36 points", "AH ZZ", "x"]
 
 
@@ -50,6 +51,14 @@ def cards(text: str) -> tuple[Card, ...]:
 def test_a_hand_is_worth_the_sum_of_its_cards(hand: str, points: int) -> None:
     assert hand_value(cards(hand)) == points
     assert hand_value(iter(cards(hand))) == points
+
+
+@pytest.mark.parametrize("text", PARTS_OF_ONE)
+def test_a_part_of_a_sum_is_never_one(text: str) -> None:
+    with pytest.raises(EntryError, match="hand/part-of-one"):
+        read_hand(text)
+    assert read_hand("10+11") == 21
+    assert read_hand("1") == 1
 
 
 def test_c01_an_ace_in_the_hand_is_eleven_also_beside_two_and_three() -> None:

@@ -18,6 +18,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "hand/too-long": ("seat", "number", "most"),
     "hand/impossible-sum": ("seat", "sum", "most"),
     "hand/not-a-sum": ("text",),
+    "hand/part-of-one": ("text",),
     "hand/missing": ("seat",),
     "hand/empty": ("seat",),
     "entry/players": ("number", "low", "high"),

@@ -69,7 +69,7 @@ def read_hand(text: str, lexicon: Lexicon = CODES) -> Hand:
     """Read what was typed for one hand: cards, a sum, or nothing (None: not entered, which is not 0).
 
     Raises ``CardError`` (``card/unknown``) for words that are no cards, ``EntryError``
-    (``hand/not-a-sum``) for a number that is none.
+    (``hand/not-a-sum``) for a number that is none, (``hand/part-of-one``) for a part of a sum that no card can be.
 
     >>> read_hand("AH 10♦"), read_hand("10+11"), read_hand(" "), read_hand("10? 9?")
     ((Card('AH'), Card('TD')), 21, None, (Card('T?'), Card('9?')))
@@ -78,6 +78,7 @@ def read_hand(text: str, lexicon: Lexicon = CODES) -> Hand:
         return None
     total = read_sum(text)
     if total is not None:
+        _refuse_parts_of_one(text)
         return total
     if not _names_cards(text):
         raise EntryError([Fault("hand/not-a-sum", (), {"text": text.strip()})])
@@ -88,6 +89,13 @@ def _names_cards(text: str) -> bool:
     """Whether cards are meant and not a sum."""
     signs = any(letter.isalpha() or letter in "♣♦♥♠♧♢♡♤★" or letter > "\U0001f000" for letter in text)
     return signs or _RANK_ALONE.search(text) is not None
+
+
+def _refuse_parts_of_one(text: str) -> None:
+    """Nothing that cards can add up to is 1: whoever writes ``10+10+1`` has counted an ace as one."""
+    parts = text.replace("\uff0b", "+").split("+")
+    if len(parts) > 1 and 1 in map(_read_number, parts):
+        raise EntryError([Fault("hand/part-of-one", (), {"text": text.strip()})])
 
 
 def hand_of(hand: HandLike, lexicon: Lexicon = CODES) -> Hand:

@@ -16,6 +16,7 @@ error-hand-too-long = { $player } would hold { $number ->
 }; a hand never has more than { $most }.
 error-hand-impossible-sum = { $player }: no hand is worth { $sum }. A sum is 0, or a number from 2 to { $most }.
 error-hand-not-a-sum = “{ $text }” is not a sum. Write a whole number such as 36, or 10+10+4.
+error-hand-part-of-one = “{ $text }”: no card is worth 1. In the hand an ace costs 11.
 error-hand-missing = { $player }: the cards left in hand are missing. Enter the cards or their sum.
 error-hand-empty = { $player } lost the round, so at least one card must be left in hand.
 error-entry-players = Rami is played by { $low } to { $high } players, not by { $number }.

@@ -13,6 +13,7 @@ error-hand-too-long = { $player } aurait { $number ->
 } en main ; on n’en a jamais plus de { $most }.
 error-hand-impossible-sum = { $player } : aucune main ne vaut { $sum }. Une somme est soit 0, soit un nombre de 2 à { $most }.
 error-hand-not-a-sum = « { $text } » n’est pas une somme. Écrivez un nombre entier comme 36, ou bien 10+10+4.
+error-hand-part-of-one = « { $text } » : aucune carte ne vaut 1. En main, un as coûte 11.
 error-hand-missing = { $player } : il manque les cartes restées en main. Saisissez les cartes ou leur somme.
 error-hand-empty = { $player } a perdu la manche : il doit rester au moins une carte dans cette main.
 error-entry-players = Au Rami, il faut de { $low } à { $high } joueurs, pas { $number }.

@@ -17,6 +17,7 @@ error-hand-too-long = { $player }: на руках { $number ->
 }, а больше { $most } не бывает.
 error-hand-impossible-sum = { $player }: карты на руках не могут стоить { $sum }. Сумма — это 0 или число от 2 до { $most }.
 error-hand-not-a-sum = «{ $text }» — это не сумма. Напишите целое число, например 36, или 10+10+4.
+error-hand-part-of-one = «{ $text }»: карты стоимостью 1 нет. Туз на руках стоит 11.
 error-hand-missing = { $player }: не указаны карты, оставшиеся на руках. Введите карты или их сумму.
 error-hand-empty = { $player } проигрывает раунд, значит, на руках должна остаться хотя бы одна карта.
 error-entry-players = В рамми может быть от { $low } до { $high } игроков, а не { $number }.

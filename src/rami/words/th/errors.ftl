@@ -7,6 +7,7 @@ error-card-too-many = นับทุกมือรวมกันแล้ว�
 error-hand-too-long = { $player } จะมีไพ่ในมือ { $number } ใบ ทั้งที่มีได้ไม่เกิน { $most } ใบ
 error-hand-impossible-sum = { $player }: ไพ่ในมือรวมกันเป็น { $sum } แต้มไม่ได้ ผลรวมต้องเป็น 0 หรือเลขตั้งแต่ 2 ถึง { $most }
 error-hand-not-a-sum = “{ $text }” ไม่ใช่ผลรวม ให้พิมพ์จำนวนเต็ม เช่น 36 หรือ 10+10+4
+error-hand-part-of-one = “{ $text }”: ไม่มีไพ่ใบใดมีค่า 1 เอซที่เหลือในมือคิด 11 แต้ม
 error-hand-missing = { $player }: ยังไม่ได้กรอกไพ่ที่เหลือในมือ ให้กรอกไพ่หรือผลรวมของไพ่
 error-hand-empty = { $player } แพ้รอบนี้ จึงต้องมีไพ่เหลือในมืออย่างน้อยหนึ่งใบ
 error-entry-players = รัมมี่เล่นได้ { $low } ถึง { $high } คน ไม่ใช่ { $number } คน

@@ -8,6 +8,7 @@ error-card-too-many = Oyuncuların elinde toplam { $number } tane { $card } gör
 error-hand-too-long = { $player }: elinde { $number } kart görünüyor, oysa bir oyuncunun elinde en çok { $most } kart olabilir.
 error-hand-impossible-sum = { $player }: eldeki kartlar { $sum } puan edemez. Toplam ya 0 ya da 2 ile { $most } arasında bir sayıdır.
 error-hand-not-a-sum = “{ $text }” bir toplam değil. 36 gibi bir tam sayı ya da 10+10+4 yazın.
+error-hand-part-of-one = “{ $text }”: değeri 1 olan kart yoktur. Elde kalan as 11 puandır.
 error-hand-missing = { $player }: elde kalan kartlar girilmemiş. Kartları ya da toplamını girin.
 error-hand-empty = { $player } eli kaybetti, öyleyse elinde en az bir kart kalmış olmalı.
 error-entry-players = Rami en az { $low }, en çok { $high } kişiyle oynanır; { $number } kişiyle oynanmaz.

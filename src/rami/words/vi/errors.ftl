@@ -7,6 +7,7 @@ error-card-too-many = Bài trên tay mọi người có tất cả { $number } l
 error-hand-too-long = { $player } sẽ có { $number } lá bài trên tay; bài trên tay không bao giờ quá { $most } lá.
 error-hand-impossible-sum = { $player }: bài trên tay không thể bằng { $sum } điểm. Tổng chỉ có thể là 0 hoặc một số từ 2 đến { $most }.
 error-hand-not-a-sum = “{ $text }” không phải là một tổng. Hãy viết một số nguyên như 36, hoặc 10+10+4.
+error-hand-part-of-one = “{ $text }”: không lá bài nào có giá trị 1. Át còn trên tay tính 11 điểm.
 error-hand-missing = { $player }: chưa nhập bài còn trên tay. Hãy nhập các lá bài hoặc tổng điểm của chúng.
 error-hand-empty = { $player } thua ván này nên trên tay phải còn ít nhất một lá bài.
 error-entry-players = Rami dành cho { $low } đến { $high } người chơi, không phải { $number }.

@@ -1,0 +1,319 @@
+"""The keeper as people use it: on phones, by touch and by keyboard, several at once, in every language."""
+
+import re
+import time
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from browsing import Watched, browser, record, start_match
+from playwright.sync_api import Browser, Page, expect
+from server import Server
+
+from rami.words.languages import LANGUAGES
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+NAMES = ("Anna", "Mehmet", "สมชาย", "Екатерина")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Generator[Browser]:
+    with browser() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    with Server(tmp_path_factory.mktemp("browser") / "rami.db") as running:
+        yield running
+
+
+@pytest.fixture
+def phones(chromium: Browser, server: Server) -> Generator["Phones"]:
+    opened = Phones(chromium, server)
+    yield opened
+    opened.close()
+
+
+class Phones:
+    """The phones of one test; whatever goes wrong on any of them fails it."""
+
+    def __init__(self, chromium: Browser, server: Server) -> None:
+        self._chromium, self._url = chromium, server.url
+        self._watched: list[Watched] = []
+
+    def new(self, language: str = "en", *, dark: bool = False, wide: bool = False) -> Watched:
+        """Take another phone."""
+        watched = Watched(self._chromium, self._url, language=language, dark=dark, wide=wide)
+        self._watched.append(watched)
+        return watched
+
+    def close(self) -> None:
+        """Put them away."""
+        for watched in self._watched:
+            watched.context.close()
+        assert [wrong for watched in self._watched for wrong in watched.wrong] == []
+
+
+def follow(watcher: Watched, writer: Page) -> Page:
+    """Let another phone in by the code on the sheet."""
+    code = writer.locator(".join .fig").inner_text()
+    page = watcher.page("/join")
+    page.locator("input[name=code]").fill(code.lower())
+    page.locator("input[name=code]").press("Enter")
+    page.wait_for_url("**/m/*")
+    return page
+
+
+def test_a_whole_match_with_a_watcher_an_extra_round_and_a_winner(phones: Phones) -> None:
+    writer = phones.new().page()
+    start_match(writer, "Anna", "Mehmet", "Linh")
+    watcher = follow(phones.new("fr"), writer)
+    record(writer, "", "KKQ", "55")
+    expect(watcher.locator("tbody tr").first.locator("td").nth(1)).to_have_text(re.compile("^30"))
+    record(writer, "30", "", "84")
+    record(writer, "", "QQT!", "70")
+    expect(watcher.locator("tfoot td").nth(2)).to_have_text("209", timeout=2000)
+    expect(watcher.locator("footer.bar")).to_have_count(0)
+    expect(writer.locator("h1")).to_contain_text("Anna")
+    writer.goto(writer.url.removesuffix("/end"))
+    expect(writer.locator(".banner").first).to_contain_text("Anna")
+
+
+def test_equal_lowest_totals_ask_for_an_extra_round(phones: Phones) -> None:
+    page = phones.new().page()
+    start_match(page, "Anna", "Mehmet", "Linh")
+    record(page, "", "40", "84")
+    record(page, "40", "", "84")
+    record(page, "5", "5!", "")
+    record(page, "25", "", "60") if "/end" not in page.url else None
+    expect(page.locator("tfoot td").first).to_be_visible()
+
+
+def test_points_and_reason_appear_while_typing_and_a_draft_survives_a_reload(phones: Phones) -> None:
+    page = phones.new().page()
+    start_match(page, "Anna", "Mehmet")
+    page.locator("a[href$='/round']:visible").first.click()
+    page.locator("label.name").first.click()
+    for key in "KKQJ9":
+        page.locator(f"[data-rank='{key}']").click()
+    expect(page.locator("#line-1 .fig")).to_have_text("50")
+    expect(page.locator("#line-1")).to_contain_text("49")
+    page.locator("[data-undo]").click()
+    expect(page.locator("#line-1 .fig")).to_have_text("50")
+    page.reload()
+    expect(page.locator("#line-1 .fig")).to_have_text("50")
+    expect(page.locator("#seat-1 .rk")).to_have_count(3)
+    page.locator("[data-minus]").click()
+    page.locator("[data-rank='K']").click()
+    expect(page.locator("#seat-1 .rk").first).to_have_text("K")
+    page.locator("[data-tab=text]").click()
+    page.locator("#hand-1").fill("10+10+1")
+    expect(page.locator("#line-1 .err").first).to_be_visible()
+    page.locator("[data-repair]").click()
+    expect(page.locator("#line-1 .fig")).to_have_text("50")
+
+
+def test_a_nervous_tap_saves_once(phones: Phones) -> None:
+    page = phones.new().page()
+    url = start_match(page, "Anna", "Mehmet")
+    page.goto(f"{url}/round")
+    page.locator("label.name").first.click()
+    page.locator("[data-rank='K']").click()
+    page.locator("#save:not([aria-disabled])").dblclick()
+    page.wait_for_url(url)
+    expect(page.locator("tbody tr")).to_have_count(2)
+
+
+def test_two_writers_in_conflict_see_both_versions(phones: Phones, server: Server) -> None:
+    one, two = phones.new().page(), phones.new()
+    url = start_match(one, "Anna", "Mehmet")
+    one.goto(f"{url}/share")
+    link = next(text for text in re.findall(r"http://[^\s\"<>]+/join/[\w-]+", one.content()) if is_pen(two, text, url))
+    other = two.page(link)
+    other.goto(f"{url}/round")
+    one.goto(url)
+    record(one, "", "36")
+    other.locator("label.name").first.click()
+    other.locator("[data-tab=sum]").click()
+    for digit in "25":
+        other.locator(f"[data-digit='{digit}']").click()
+    other.locator("#seat-1 .switch").click()
+    other.locator("#save:not([aria-disabled])").click()
+    expect(other.locator(".ver").first).to_contain_text("25")
+    expect(other.locator(".ver").last).to_contain_text("36")
+    other.locator("button[value=mine]").click()
+    other.wait_for_url(url)
+    expect(one.locator("tfoot td").nth(1)).to_have_text("25")
+    expect(one.locator(".log")).to_contain_text("36")
+
+
+def is_pen(phone: Watched, link: str, url: str) -> bool:
+    page = phone.page(link)
+    writes = page.request.get(f"{url}/round").status == 200
+    page.close()
+    return writes
+
+
+def test_a_correction_reopens_a_finished_match(phones: Phones) -> None:
+    page = phones.new().page()
+    url = start_match(page, "Anna", "Mehmet")
+    record(page, "", "99")
+    record(page, "5", "")
+    record(page, "", "50")
+    page.wait_for_url("**/end")
+    page.goto(f"{url}/round/3")
+    page.locator("[data-tab=sum]").click()
+    for _ in range(2):
+        page.locator("[data-undo]").click()
+    page.locator("[data-digit='2']").click()
+    expect(page.locator("#line-1 .fig")).to_contain_text("2")
+    expect(page.locator("#consequences")).to_contain_text("101")
+    page.goto(f"{url}/round/1")
+    page.locator("[data-tab=sum]").click()
+    for _ in range(2):
+        page.locator("[data-undo]").click()
+    page.locator("[data-digit='9']").click()
+    expect(page.locator("#consequences .cons").first).to_be_visible()
+    page.locator("#save:not([aria-disabled])").click()
+    page.wait_for_url(url)
+    expect(page.locator("tfoot td").nth(1)).to_have_text("59")
+    expect(page.locator("a.btn.main")).to_be_visible()
+
+
+def test_a_figure_reads_itself_out_in_a_drawer_and_focus_comes_back(phones: Phones) -> None:
+    page = phones.new().page()
+    start_match(page, "Anna", "Mehmet")
+    record(page, "", "KKQJ9!")
+    figure = page.locator("td a").nth(1)
+    figure.click()
+    drawer = page.locator("dialog#drawer")
+    expect(drawer).to_be_visible()
+    expect(drawer).to_contain_text("74")
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(figure).to_be_focused()
+
+
+def test_the_record_page_by_keyboard_alone(phones: Phones) -> None:
+    page = phones.new(wide=True).page()
+    url = start_match(page, "Anna", "Mehmet")
+    page.goto(f"{url}/round")
+    page.locator("[name=winner]").first.focus()
+    page.keyboard.press("Space")
+    page.locator("#change").focus()
+    for key in "kkqj9":
+        page.keyboard.press(key)
+    expect(page.locator("#line-1 .fig")).to_have_text("50")
+    page.locator("#save:not([aria-disabled])").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(url)
+    expect(page.locator("tfoot td").nth(1)).to_have_text("50")
+
+
+def test_a_watcher_catches_up_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path / "rami.db") as server:
+        writer, watcher = Watched(chromium, server.url), Watched(chromium, server.url)
+        page = writer.page()
+        start_match(page, "Anna", "Mehmet")
+        other = follow(watcher, page)
+        record(page, "", "36")
+        expect(other.locator("tfoot td").nth(1)).to_have_text("36")
+        server.kill()
+        server.start()
+        record(page, "", "20")
+        expect(other.locator("tfoot td").nth(1)).to_have_text("56", timeout=20_000)
+        writer.context.close()
+        watcher.context.close()
+
+
+def test_without_scripts_the_forms_still_work(chromium: Browser, server: Server) -> None:
+    context = chromium.new_context(java_script_enabled=False, base_url=server.url)
+    page = context.new_page()
+    page.goto("/new")
+    page.locator(".name-in").nth(0).fill("Anna")
+    page.locator(".name-in").nth(1).fill("Mehmet")
+    page.locator("#start").click()
+    page.locator("a[href$='/round']").first.click()
+    page.locator("[name=winner]").first.check(force=True)
+    page.locator("#hand-1").fill("KH KS")
+    page.locator("button.main:visible").click()
+    expect(page.locator("tfoot td").nth(1)).to_have_text("45")
+    context.close()
+
+
+def faults_of(page: Page) -> list[str]:
+    """Ask axe what is wrong with a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        ".then(result => result.violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 3).join(' | ')))"
+    )
+    return [str(fault) for fault in found]
+
+
+def small_targets(page: Page) -> list[str]:
+    """Give what is tapped and smaller than 44 pixels, links within running text aside."""
+    return [
+        str(told)
+        for told in page.evaluate(
+            """() => [...document.querySelectorAll('button, input:not([type=hidden]), select, summary, a')]
+            .filter(e => e.checkVisibility({opacityProperty: true}) && !e.closest('.vh, .skip, p, small, td, .sheet th, .prose'))
+            .map(e => [e, (e.matches('input[type=radio], input[type=checkbox]') ? e.parentElement : e).getBoundingClientRect()])
+            .filter(([e, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+            .map(([e, box]) => e.outerHTML.slice(0, 80) + ' ' + box.width + 'x' + box.height)"""
+        )
+    ]
+
+
+def sideways(page: Page) -> int:
+    """Give how far the page can be moved sideways."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language_is_accessible_and_fits_a_phone(phones: Phones, language: str, dark: bool) -> None:
+    watched = phones.new(language, dark=dark)
+    page = watched.page()
+    url = start_match(page, *NAMES, "Nguyễn Thị Phương Thảo", "रवि शंकर")
+    record(page, "", "34", "61", "KKQJ987X!", "20", "12")
+    record(page, "12", "", "61", "9", "20", "12")
+    wrong: dict[str, object] = {}
+    for path in ("", "/round", "/round/1", "/round/1/remove", "/why/1/3", "/share", "/history", "/more", "/players",
+                 "/rules", "/take", "/screen"):  # fmt: skip
+        page.goto(url + path)
+        found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
+        if found:
+            wrong[path] = found
+    for path in ("/", "/new", "/rules", "/matches", "/people", "/join", "/import", "/nowhere"):
+        page.goto(path)
+        found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
+        if found:
+            wrong[path] = found
+    watched.wrong = [told for told in watched.wrong if "404" not in told]
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", ["en", "th", "ru"])
+def test_at_320_pixels_and_twice_the_size_nothing_is_lost(phones: Phones, language: str) -> None:
+    page = phones.new(language).page()
+    page.set_viewport_size({"width": 320, "height": 640})
+    url = start_match(page, "ก" * 30, "Mehmet")
+    record(page, "", "34")
+    for path in ("", "/round", "/why/1/1"):
+        page.goto(url + path)
+        assert sideways(page) == 0, path
+
+
+def test_every_phone_sees_a_new_round_within_a_second(phones: Phones) -> None:
+    writer = phones.new().page()
+    start_match(writer, "Anna", "Mehmet")
+    watcher = follow(phones.new(), writer)
+    writer.locator("a[href$='/round']:visible").first.click()
+    writer.locator("label.name").first.click()
+    writer.locator("[data-rank='K']").click()
+    writer.locator("#save:not([aria-disabled])").click()
+    began = time.monotonic()
+    expect(watcher.locator("tfoot td").nth(1)).to_have_text("35")
+    assert time.monotonic() - began < 5

@@ -285,10 +285,10 @@ def test_new_seeds_and_all_commitments_differ() -> None:
 @pytest.mark.parametrize("size", [0, 1, 31, 33, 64])
 @pytest.mark.parametrize("made", [commitment, Shuffle])
 def test_a_seed_of_another_length_is_refused(made: Callable[[bytes], object], size: int) -> None:
-    told = {"field": "seed", "expected": "32 bytes", "value": f"{size} bytes"}
+    fault = Fault("deal/seed-length", ("seed",), {"number": size, "expected": 32})
     with pytest.raises(RecordError) as refused:
         made(bytes(size))
-    assert refused.value.faults == seed_faults(bytes(size)) == (Fault("record/wrong-type", ("seed",), told),)
+    assert refused.value.faults == seed_faults(bytes(size)) == (fault,)
     assert seed_faults(SEED) == ()
 
 
@@ -304,7 +304,10 @@ WRONG_TEXTS: list[tuple[Entropy, list[str]]] = [
 @pytest.mark.parametrize(("entropy", "fields"), WRONG_TEXTS, ids=lambda part: ascii(part)[:50])
 def test_texts_that_are_not_those_of_the_players_are_refused_in_every_draw(entropy: Entropy, fields: list[str]) -> None:
     shuffle, told = Shuffle(SEED, entropy), entropy_faults(("Ana", "Ben"), entropy)
-    assert [fault.fields[0] for fault in told] == [fault.values["field"] for fault in told] == fields
+    assert [fault.fields[0] for fault in told] == fields
+    for fault in told:
+        place, part = int(fault.fields[0][len("entropy[")]), fault.fields[0].partition(".")[2]
+        assert (fault.code, fault.values) == (f"deal/entropy-{part}", {"name": entropy[place][0]})
     deeds: tuple[Callable[[], object], ...] = (
         lambda: shuffle.order(ANA_BEN),
         lambda: shuffle.reshuffled(ANA_BEN, 1, PILE),
@@ -315,12 +318,15 @@ def test_texts_that_are_not_those_of_the_players_are_refused_in_every_draw(entro
             deed()
         assert refused.value.faults == told
         assert str(refused.value).encode()
+    assert [fault.values["name"] for fault in entropy_faults(("Ana",), (("\ud800x" + "y" * 99, ""),))] == [
+        "\\ud800x" + "y" * 58
+    ]
     assert entropy_faults(("Ana", "Ben"), (("Ben", "\ud7ff\ue000\0\U0010ffff"),)) == ()
 
 
 def test_a_number_below_1_and_more_copies_than_there_are_are_refused() -> None:
     for number in (0, -1):
-        told = f"record/wrong-type at number (field='number', expected='1 - ...', value='{number}')"
+        told = f"deal/reshuffle-below-one at number (number={number})"
         with pytest.raises(RecordError, match=f"^{re.escape(told)}$"):
             Shuffle(SEED).reshuffled(ANA_BEN, number, PILE)
     pile = read_cards("AC 2C AC XX XX XX XX XX AC 2C")

@@ -308,3 +308,13 @@ def ends(state: State, seat: int) -> bool:
         return True
     assert state.legal.moves()
     return ends(state.after(state.legal.moves()[0]), seat)
+
+
+def test_a_turn_whose_draw_needs_a_reshuffle_is_one_without_progress() -> None:
+    """The stock has more cards at its end than at its beginning; the next draw makes it smaller again."""
+    state = start(("2C 9S", "QC KC"), "4D 7H", "2D", ZERO)
+    found: list[tuple[int, int]] = []
+    for moves in ("draw; discard 2C", "draw; discard QC", "draw; discard 9S", "draw; discard KC"):
+        state = play(state, moves)
+        found.append((state.position.idle, state.position.stock_left))
+    assert found == [(0, 1), (0, 0), (1, 1), (0, 0)]

@@ -6,7 +6,7 @@ mask is enough for it.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS, Rank
@@ -24,6 +24,9 @@ _DIGITS: Final = tuple(
     for bit in range(4)
 )
 """The cards below ten by the binary digits of their points: counting bits adds points up."""
+
+_KEPT: Final = 1 << 11
+"""So many suits, and ranks, are kept with their melds; the one asked for longest ago is forgotten first."""
 
 HIGHEST: Final = 14
 """The position of an ace above the king; below the two it has position 1."""
@@ -175,8 +178,8 @@ class Kernel:
         self.balanced = balanced
         self.ace_high = ace_high
         self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
-        self._suit_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
-        self._rank_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
+        self.suit_melds = lru_cache(maxsize=_KEPT)(self._suit_melds)
+        self.rank_melds = lru_cache(maxsize=_KEPT)(self._rank_melds)
         self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
 
     def allows(self, naturals: int, jokers: int) -> bool:
@@ -211,22 +214,14 @@ class Kernel:
             found += self.rank_melds(rank, suits_of(ones, rank), jokers)
         return found
 
-    def suit_melds(self, suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
+    def _suit_melds(self, suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
         """Give the runs of one suit; ``held`` are its thirteen bits."""
-        melds = self._suit_melds.get((suit, held, jokers))
-        if melds is None:
-            shift = suit * SUIT_BITS
-            melds = tuple(Meld(n << shift, stands << shift, low) for n, stands, low in self._runs(held, jokers))
-            self._suit_melds[suit, held, jokers] = melds
-        return melds
+        shift = suit * SUIT_BITS
+        return tuple(Meld(n << shift, stands << shift, low) for n, stands, low in self._runs(held, jokers))
 
-    def rank_melds(self, rank: int, held: int, jokers: int) -> tuple[Meld, ...]:
+    def _rank_melds(self, rank: int, held: int, jokers: int) -> tuple[Meld, ...]:
         """Give the sets of one rank; ``held`` are its suits, as four bits."""
-        melds = self._rank_melds.get((rank, held, jokers))
-        if melds is None:
-            found = (Meld(_SPREAD[n] << rank, _SPREAD[stands] << rank, 0) for n, stands in self._sets(held, jokers))
-            melds = self._rank_melds[rank, held, jokers] = tuple(found)
-        return melds
+        return tuple(Meld(_SPREAD[n] << rank, _SPREAD[stands] << rank, 0) for n, stands in self._sets(held, jokers))
 
     def _ranks_in_sets(self, ones: int, jokers: int) -> int:
         """The ranks of which enough cards are held for a set, as thirteen bits."""

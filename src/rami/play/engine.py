@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
 from rami.kernel import HandBits, bits_of
-from rami.play.deal import Deal, Phase
+from rami.play.deal import Deal, Phase, PlayError, card_faults
 from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
 from rami.play.turn import Turn, TurnRules, turn_rules
 from rami.results import Ending
@@ -13,7 +13,11 @@ from rami.results import Ending
 _Item = TypeVar("_Item")
 
 IDLE_TURNS: Final = 30
-"""So many turns a player in a row without a meld, a lay-off, a swap or a smaller stock block the round."""
+"""So many turns a player in a row without a meld, a lay-off, a swap or a smaller stock block the round.
+
+The stock is compared as it was at the beginning of the turn and as it is at its end: a draw that needs a reshuffle leaves
+more cards there than the none before it, so such a turn is one without progress.
+"""
 
 
 class Position(NamedTuple):
@@ -160,7 +164,7 @@ class Engine:
         reshuffled: tuple[Card, ...] = ()
         if not position.stock_left:
             number = position.reshuffles + 1
-            reshuffled = tuple(self.deal.reshuffle(number, position.pile[:-1]))
+            reshuffled = self._reshuffled(number, position.pile[:-1])
             position = position._replace(
                 stock=reshuffled, used=0, pile=position.pile[-1:], reshuffles=number, stirred=False
             )
@@ -169,6 +173,14 @@ class Engine:
         hand = hand.plus(0, 1) if card.is_joker else hand.plus(1 << card.index)
         turn = position.turn._replace(hand=hand)
         return Step(position._replace(turn=turn, used=position.used + 1, phase=Phase.MELD), card, reshuffled)
+
+    def _reshuffled(self, number: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Ask the deal for the new stock; it must hold the cards that go back."""
+        stock = tuple(self.deal.reshuffle(number, cards))
+        faults = tuple(card_faults(stock, cards, "reshuffle"))
+        if faults:
+            raise PlayError(faults)
+        return stock
 
     def _melded(self, position: Position, move: Lay | LayOff | Swap) -> Position:
         turn = self.turns.after(position.turn, move)

@@ -72,7 +72,7 @@ class State:
 
     >>> from rami import Rules, read_cards
     >>> deal = Deal(Rules(), 0, (read_cards("2C"), read_cards("3C")), read_cards("4C 5C 6C"), Card("KH"))
-    >>> state = State.dealt(deal)
+    >>> state = State.dealt(deal, whole=False)
     >>> state.seat, state.phase.value, list(state.legal)
     (1, 'draw', [Draw()])
     """
@@ -89,8 +89,16 @@ class State:
         self.legal = Legal(engine, position)
 
     @staticmethod
-    def dealt(deal: Deal) -> "State":
-        """Give the state after a deal: the player left of the dealer is to draw."""
+    def dealt(deal: Deal, *, whole: bool = True) -> "State":
+        """Give the state after a deal: the player left of the dealer is to draw.
+
+        With ``whole=False`` the deal may hold fewer cards than the packs, as in an exercise.
+
+        Raises ``PlayError`` with everything that keeps it from being a deal by its rules; see ``Deal.faults``.
+        """
+        faults = deal.faults(whole=whole)
+        if faults:
+            raise PlayError(faults)
         engine = Engine(deal)
         return State(engine, engine.start())
 
@@ -138,11 +146,11 @@ class State:
     def result(self) -> RoundResult:
         """The result that a match scores.
 
-        Raises ``PlayError`` (``play/draw-first``) while the round goes on.
+        Raises ``PlayError`` (``play/still-running``) while the round goes on.
         """
         position = self.position
         if position.ending is None:
-            raise PlayError([Fault("play/draw-first")])
+            raise PlayError([Fault("play/still-running")])
         opened = position.opened if position.ending is not Ending.BLOCKED else self._opened_flags()
         return RoundResult(
             [self.hand(seat) for seat in range(self.deal.players)],
@@ -160,7 +168,8 @@ class State:
     def after(self, move: Move) -> "State":
         """Give the state after a move.
 
-        Raises ``PlayError`` with the rules that forbid it, and the cards.
+        Raises ``PlayError`` with the rules that forbid it, and the cards; ``deal/wrong-cards`` where the reshuffle that
+        a draw needs gives other cards than those of the discard pile.
         """
         if move not in self.legal:
             raise PlayError(self.why_not(move))

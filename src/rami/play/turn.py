@@ -6,7 +6,7 @@ taken by a swap; and where going out needs a discard, a card to discard.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from rami.growth import exchanges, extensions
@@ -338,7 +338,7 @@ class TurnRules:
         return False
 
 
-@cache
+@lru_cache(maxsize=64)
 def turn_rules(rules: Rules) -> TurnRules:
     """Give the melding part of some rules, made once."""
     return TurnRules(rules)

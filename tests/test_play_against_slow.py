@@ -14,9 +14,9 @@ from rami.kernel import bits_of
 from rami.melds import read_meld
 from rami.play.deal import Deal, Phase
 from rami.play.engine import Engine, Position
+from rami.play.melding import Turn
 from rami.play.moves import Discard, Draw
 from rami.play.state import State
-from rami.play.turn import Turn
 from rami.records.move_text import write_move
 from slow_melds import SHAPES, Meld, is_meld, lay_offs, swaps
 from slow_rami import SlowRound

@@ -8,9 +8,10 @@ from play_deals import legal, play, refused, start, twin
 from rami import Rules, read_cards
 from rami.kernel import bits_of
 from rami.melds import read_meld
+from rami.play.melding import Turn
 from rami.play.moves import Draw, Lay
 from rami.play.state import State
-from rami.play.turn import Turn, turn_rules
+from rami.play.turn import turn_rules
 from rami.records.move_text import write_move
 from rami.rules import OptionValue
 

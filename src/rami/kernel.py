@@ -194,6 +194,18 @@ class Kernel:
         high = ones & ones >> 1 & ones << 11 & _QUEENS
         return bool(two & two >> 1 & _NOT_KINGS or high)
 
+    def in_natural_melds(self, ones: int) -> int:
+        """Give the cards of a mask that are in a meld without a joker.
+
+        >>> bin(kernel_of(1, 11).in_natural_melds(0b1_0101_1101))
+        '0b11100'
+        """
+        two = ones & ones >> 1 & _NOT_KINGS
+        lows = two & two >> 1 & _NOT_KINGS
+        queens = ones & ones >> 1 & ones << 11 & _QUEENS
+        runs = lows | lows << 1 | lows << 2 | queens | queens << 1 | queens >> 11
+        return runs | ones & self._ranks_in_sets(ones, 0) * _SPREAD[15]
+
     def points(self, meld: Meld) -> int:
         """Give the points of a meld as it lies: an ace 1 when low in a run, a joker what it stands for."""
         cards = meld.cards
@@ -203,12 +215,13 @@ class Kernel:
 
     def melds(self, hand: HandBits) -> list[Meld]:
         """Give every different meld that can be laid from a hand: runs by suit and position, then sets by rank."""
-        ones, jokers = hand.ones, hand.jokers
+        ones, jokers = hand.ones, self.most_jokers(hand.jokers)
         found: list[Meld] = []
-        for suit in range(4):
-            held = ones >> suit * SUIT_BITS & SUIT_MASK
-            if held:
-                found += self.suit_melds(suit, held, jokers)
+        if jokers or self.has_pure_run(ones):
+            for suit in range(4):
+                held = ones >> suit * SUIT_BITS & SUIT_MASK
+                if held:
+                    found += self.suit_melds(suit, held, jokers)
         for low in bits(self._ranks_in_sets(ones, jokers)):
             rank = low.bit_length() - 1
             found += self.rank_melds(rank, suits_of(ones, rank), jokers)
@@ -260,12 +273,14 @@ class Kernel:
     def _runs(self, held: int, jokers: int) -> Iterator[tuple[int, int, int]]:
         """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
         most = self.most_jokers(jokers)
-        for low, window in _WINDOWS:
-            there = held & window
-            for missing in _joker_places(window, there, most):
-                naturals = window & ~missing
-                if self.allows(naturals.bit_count(), missing.bit_count()):
-                    yield naturals, missing, low
+        for low, windows in _WINDOWS:
+            for window in windows:
+                if (window & ~held).bit_count() > most:
+                    break
+                for missing in _joker_places(window, held & window, most):
+                    naturals = window & ~missing
+                    if self.allows(naturals.bit_count(), missing.bit_count()):
+                        yield naturals, missing, low
 
     def _sets(self, held: int, jokers: int) -> Iterator[tuple[int, int]]:
         """Every set of one rank: the suits of the naturals and of the jokers, as four bits."""
@@ -351,8 +366,13 @@ _SPREAD: Final = tuple(sum(1 << suit * SUIT_BITS for suit in range(4) if suits >
 _SET_SUITS: Final = tuple(suits for suits in range(16) if suits.bit_count() >= 3)
 
 _WINDOWS: Final = tuple(
-    (low, sum(card_at(0, position) for position in range(low, low + length)))
+    (
+        low,
+        tuple(
+            sum(card_at(0, position) for position in range(low, low + length))
+            for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
+        ),
+    )
     for low in range(1, HIGHEST - 1)
-    for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
 )
-"""Every run of a suit: where it begins, and its cards."""
+"""Every run of a suit: where it begins, and its cards, the shortest first."""

@@ -1,13 +1,13 @@
 """The engine of a round on plain data: which moves there are in a position, and the position after one."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
 from rami.kernel import HandBits, bits_of
 from rami.play.deal import Deal, Phase, PlayError, card_faults
+from rami.play.melding import Turn
 from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
-from rami.play.turn import Turn, TurnRules, turn_rules
+from rami.play.turn import TurnRules, turn_rules
 from rami.results import Ending
 
 _Item = TypeVar("_Item")
@@ -87,25 +87,21 @@ class Engine:
 
     # Which moves there are
 
-    def moves(self, position: Position) -> Iterator[Move]:
+    def moves(self, position: Position) -> list[Move]:
         """Give every legal move in the pinned order: draw, take, stop; melds, lay-offs, swaps, discards."""
         if position.phase is Phase.MELD:
-            yield from self.turns.moves(position.turn)
-        elif position.phase is Phase.DRAW:
-            can_draw = self.can_draw(position)
-            if can_draw:
-                yield DRAW
-            if self.can_take(position):
-                yield TAKE
-            if not can_draw:
-                yield STOP
+            return self.turns.moves(position.turn)
+        if position.phase is Phase.OVER:
+            return []
+        take: list[Move] = [TAKE] if self.can_take(position) else []
+        return [DRAW, *take] if self.can_draw(position) else [*take, STOP]
 
     def allows(self, position: Position, move: Move) -> bool:
         """Whether a move is legal, without listing the others."""
         if position.phase is not Phase.MELD:
             return move in self.moves(position)
         if isinstance(move, Discard):
-            return move.card in self.turns.discards(position.turn)
+            return bool(move.card & self.turns.discards(position.turn)) and move.card.bit_count() == 1
         if not isinstance(move, Lay | LayOff | Swap) or not self.turns.fits(position.turn, move):
             return False
         return self.turns.can_end(self.turns.after(position.turn, move))

@@ -8,8 +8,8 @@ from rami.kernel import ALL_CARDS, Meld, bits
 from rami.melds import LaidCard, laid_cards, meld_faults, meld_of
 from rami.play.deal import Phase
 from rami.play.engine import Engine, Position
+from rami.play.melding import Turn
 from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
-from rami.play.turn import Turn
 
 
 def refusal(engine: Engine, position: Position, move: Move) -> tuple[Fault, ...]:

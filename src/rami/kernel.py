@@ -7,7 +7,7 @@ mask is enough for it.
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS, Rank
 from rami.rules import Rules
@@ -25,8 +25,26 @@ _DIGITS: Final = tuple(
 )
 """The cards below ten by the binary digits of their points: counting bits adds points up."""
 
-_KEPT: Final = 1 << 11
+_KEPT: Final = 1 << 13
 """So many suits, and ranks, are kept with their melds; the one asked for longest ago is forgotten first."""
+
+_Tuple = TypeVar("_Tuple", bound=tuple[object, ...])
+
+
+class _Made(Protocol):
+    """How named tuples are made from their fields in order."""
+
+    def __call__(self, kind: type[_Tuple], fields: tuple[object, ...], /) -> _Tuple:
+        """Make one."""
+        ...
+
+
+made: Final[_Made] = vars(tuple)["__new__"]
+"""Makes a named tuple of all its fields, at a third of the time that its class takes: for what is made at every step.
+
+>>> made(HandBits, (3, 1, 0, 1))
+HandBits(ones=3, twos=1, threes=0, jokers=1)
+"""
 
 HIGHEST: Final = 14
 """The position of an ace above the king; below the two it has position 1."""
@@ -48,17 +66,19 @@ class HandBits(NamedTuple):
     @property
     def size(self) -> int:
         """How many cards it is."""
-        return self.ones.bit_count() + self.twos.bit_count() + self.threes.bit_count() + self.jokers
+        ones, twos, threes, jokers = self
+        doubled = twos.bit_count() + threes.bit_count() if twos else 0
+        return ones.bit_count() + doubled + jokers
 
     def without(self, mask: int, jokers: int) -> "HandBits":
         """Take one copy of each card of a mask, and some jokers, out of the hand."""
         ones, twos, threes, held = self
-        return HandBits(ones & ~mask | twos & mask, twos & ~mask | threes & mask, threes & ~mask, held - jokers)
+        return made(HandBits, (ones & ~mask | twos & mask, twos & ~mask | threes & mask, threes & ~mask, held - jokers))
 
     def plus(self, mask: int, jokers: int = 0) -> "HandBits":
         """Put one more copy of each card of a mask, and some jokers, into the hand."""
         ones, twos, threes, held = self
-        return HandBits(ones | mask, twos | ones & mask, threes | twos & mask, held + jokers)
+        return made(HandBits, (ones | mask, twos | ones & mask, threes | twos & mask, held + jokers))
 
     @property
     def value(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rami.growth import exchanges, extensions
-from rami.kernel import HandBits, Kernel, Meld, kernel_for
+from rami.kernel import HandBits, Kernel, Meld, kernel_for, made
 from rami.play.moves import JOKER_BIT, Lay, LayOff, Swap
 from rami.play.offers import Offers, offers_of
 from rami.rules import Rules
@@ -13,6 +13,20 @@ MeldingMove = Lay | LayOff | Swap
 
 _KEPT: Final = 1 << 9
 """So many tables are kept with what they offer."""
+
+
+def with_card(hand: HandBits, bit: int) -> HandBits:
+    """Put a card into a hand, by its bit."""
+    return hand.plus(0, 1) if bit == JOKER_BIT else hand.plus(bit)
+
+
+def without_card(hand: HandBits, bit: int) -> HandBits:
+    """Take a card out of a hand, by its bit.
+
+    >>> without_card(HandBits(0b11, 0b1, 0, 0), 0b1)
+    HandBits(ones=3, twos=0, threes=0, jokers=0)
+    """
+    return hand.without(0, 1) if bit == JOKER_BIT else hand.without(bit, 0)
 
 
 class Turn(NamedTuple):
@@ -40,7 +54,7 @@ class Turn(NamedTuple):
 
     def holding(self, hand: HandBits) -> "Turn":
         """Give the same turn with another hand."""
-        return Turn(hand, *self[1:])
+        return made(Turn, (hand, *self[1:]))
 
 
 class MeldingRules:
@@ -105,7 +119,7 @@ class MeldingRules:
                 return self._laid(turn, meld)
             case LayOff(card, joker, number):
                 grown = next(m for c, j, m in extensions(self.kernel, turn.table[number]) if (c, j) == (card, joker))
-                hand = turn.hand.without(0, 1) if joker else turn.hand.without(card, 0)
+                hand = without_card(turn.hand, JOKER_BIT if joker else card)
                 table = _with(turn.table, number, grown)
                 return self._paid(turn, hand, table, 0 if joker else card, int(joker))
             case _:
@@ -125,7 +139,7 @@ class MeldingRules:
         points += turn.points
         pure = turn.pure or pure
         complete = points >= self.needed and (pure or not self.pure_needed)
-        return Turn(*turn[:2], complete, *turn[3:6], points, pure, not complete)
+        return made(Turn, (*turn[:2], complete, *turn[3:6], points, pure, not complete))
 
     @staticmethod
     def _paid(turn: Turn, hand: HandBits, table: tuple[Meld, ...], cards: int, jokers: int) -> Turn:
@@ -138,7 +152,7 @@ class MeldingRules:
         spare = jokers - owed
         if barred & cards or (barred == JOKER_BIT and spare > 0):
             barred = 0
-        return Turn(hand, table, opened, taken, barred, max(-spare, 0), points, pure, begun)
+        return made(Turn, (hand, table, opened, taken, barred, max(-spare, 0), points, pure, begun))
 
     def may_open(self, turn: Turn) -> bool:
         """Tell quickly whether an opening may be possible: a pure run, where one is needed, or is laid already."""

@@ -37,6 +37,8 @@ class Legal:
     discards by suit and rank.
     """
 
+    __slots__ = ("_engine", "_moves", "_position")
+
     def __init__(self, engine: Engine, position: Position) -> None:
         self._engine = engine
         self._position = position
@@ -173,8 +175,9 @@ class State:
         """
         if move not in self.legal:
             raise PlayError(self.why_not(move))
-        position, drawn, reshuffled = self._engine.after(self.position, move)
-        return State(self._engine, position, self, Played(self.seat, move, drawn, reshuffled))
+        before = self.position
+        position, drawn, reshuffled = self._engine.after(before, move)
+        return State(self._engine, position, self, Played(before.seat, move, drawn, reshuffled))
 
     def why_not(self, move: Move) -> tuple[Fault, ...]:
         """Tell everything that forbids a move; nothing if it is legal."""

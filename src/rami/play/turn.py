@@ -17,7 +17,7 @@ from rami.kernel import (
     bits,
     suits_of,
 )
-from rami.play.melding import MeldingMove, MeldingRules, Turn
+from rami.play.melding import MeldingMove, MeldingRules, Turn, without_card
 from rami.play.moves import JOKER_BIT, Lay, Move, Swap, discards_of
 from rami.play.opening import Opening, falls_short
 from rami.rules import Rules
@@ -35,36 +35,36 @@ class TurnRules(MeldingRules):
 
     def moves(self, turn: Turn) -> list[Move]:
         """Give every legal move of the turn in the pinned order: melds, lay-offs, swaps, discards."""
+        _, _, opened, taken, barred, owed, _, _, begun = turn
+        if opened and not (taken or owed or barred):
+            return [*self._free_moves(turn), *discards_of(self.throwable(turn))]
         found: list[Move] = []
-        if turn.opened and not (turn.taken or turn.owed or turn.barred):
-            found += self._free_moves(turn)
-        elif turn.opened or self.opening_in_reach(turn):
+        if opened or self.opening_in_reach(turn):
             found += [
                 move
                 for move in self.raw_moves(turn)
                 if self.leaves_enough(turn, move) and self.can_end(self.after(turn, move))
             ]
-        found += discards_of(self.discards(turn))
+        if not (taken or owed or begun):
+            found += discards_of(self.throwable(turn))
         return found
 
-    def _free_moves(self, turn: Turn) -> Iterator[MeldingMove]:
+    def _free_moves(self, turn: Turn) -> list[MeldingMove]:
         """The legal melding moves of a turn that owes nothing: after any but a swap a card is left to discard."""
         hand = turn.hand
+        ones, jokers = hand.ones, hand.jokers
         most = hand.size - self.keeps_card
         melds = self.kernel.melds(hand)
-        if melds and most < SUIT_BITS:
-            melds = [meld for meld in melds if meld.size <= most]
-        yield from map(Lay, melds)
+        found: list[MeldingMove] = [Lay(meld) for meld in melds if most >= SUIT_BITS or meld.size <= most]
         offers = self.offers(turn.table)
-        held = hand.ones | JOKER_BIT if hand.jokers else hand.ones
+        held = ones | JOKER_BIT if jokers else ones
         if held & offers.wanted and most:
-            for needed, lay_off in offers.lay_offs:
-                if needed & held:
-                    yield lay_off
-        if self.swaps:
+            found += [lay_off for needed, lay_off in offers.lay_offs if needed & held]
+        if self.swaps and offers.swaps:
             for cards, swap in offers.swaps:
-                if not cards & ~held and (not self.replays or self.can_end(self.after(turn, swap))):
-                    yield swap
+                if not cards & ~ones and (not self.replays or self.can_end(self.after(turn, swap))):
+                    found.append(swap)
+        return found
 
     def leaves_enough(self, turn: Turn, move: MeldingMove) -> bool:
         """Tell quickly that a move leaves no card to discard where one is needed."""
@@ -206,8 +206,7 @@ class TurnRules(MeldingRules):
         if throwable & ~opening.live:
             return True
         for card in bits(throwable):
-            rest = turn.hand.without(0, 1) if card == JOKER_BIT else turn.hand.without(card, 0)
-            if opening.reaches(rest, needed, pure=pure):
+            if opening.reaches(without_card(turn.hand, card), needed, pure=pure):
                 return True
         if not self.keeps_card and self._opens_with_all(turn.hand, opening, needed, pure_needed=pure):
             return True
@@ -230,8 +229,7 @@ class TurnRules(MeldingRules):
         """Whether the hand can open without the taken card and meld that on the table afterwards."""
         if not self._can_pay(turn._replace(opened=True, begun=False), set()):
             return False
-        joker = turn.taken == JOKER_BIT
-        rest = turn.hand.without(0, 1) if joker else turn.hand.without(turn.taken, 0)
+        rest = without_card(turn.hand, turn.taken)
         if not opening.reaches(rest, self.needed - turn.points, pure=self.pure_needed and not turn.pure):
             return False
         return self._opens_and_pays(turn)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS, Rank
+from rami.cards import CARDS, JOKER_POINTS, Rank
 from rami.rules import Rules
 
 SUIT_BITS: Final = 13
@@ -18,12 +18,17 @@ ALL_CARDS: Final = (1 << 52) - 1
 ACES: Final = sum(1 << card.index for card in CARDS if card.rank is Rank.ACE)
 _NOT_KINGS: Final = ALL_CARDS & ~(ACES << 12)
 _QUEENS: Final = ACES << 11
-_TENS: Final = sum(1 << card.index for card in CARDS if card.rank is not None and card.points == 10)
-_DIGITS: Final = tuple(
-    sum(1 << card.index for card in CARDS if card.rank is not None and card.points < 10 and card.points >> bit & 1)
-    for bit in range(4)
-)
-"""The cards below ten by the binary digits of their points: counting bits adds points up."""
+
+
+def _suit_values() -> tuple[int, ...]:
+    """What every choice of the thirteen cards of a suit costs in the hand."""
+    values = [0]
+    for card in CARDS[:SUIT_BITS]:
+        values += [value + card.points for value in values]
+    return tuple(values)
+
+
+_SUIT_VALUE: Final = _suit_values()
 
 _KEPT: Final = 1 << 13
 """So many suits, and ranks, are kept with their melds; the one asked for longest ago is forgotten first."""
@@ -101,15 +106,9 @@ def cards_value(mask: int) -> int:
     >>> cards_value(0b11)
     13
     """
-    ones, twos, fours, eights = _DIGITS
-    return (
-        10 * (mask & _TENS).bit_count()
-        + (mask & ones).bit_count()
-        + 2 * (mask & twos).bit_count()
-        + 4 * (mask & fours).bit_count()
-        + 8 * (mask & eights).bit_count()
-        + ACE_POINTS * (mask & ACES).bit_count()
-    )
+    clubs, diamonds = mask & SUIT_MASK, mask >> SUIT_BITS & SUIT_MASK
+    hearts, spades = mask >> 2 * SUIT_BITS & SUIT_MASK, mask >> 3 * SUIT_BITS
+    return _SUIT_VALUE[clubs] + _SUIT_VALUE[diamonds] + _SUIT_VALUE[hearts] + _SUIT_VALUE[spades]
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -224,7 +223,7 @@ class Kernel:
         lows = two & two >> 1 & _NOT_KINGS
         queens = ones & ones >> 1 & ones << 11 & _QUEENS
         runs = lows | lows << 1 | lows << 2 | queens | queens << 1 | queens >> 11
-        return runs | ones & self._ranks_in_sets(ones, 0) * _SPREAD[15]
+        return runs | ones & self.ranks_in_sets(ones, 0) * _SPREAD[15]
 
     def points(self, meld: Meld) -> int:
         """Give the points of a meld as it lies: an ace 1 when low in a run, a joker what it stands for."""
@@ -242,7 +241,7 @@ class Kernel:
                 held = ones >> suit * SUIT_BITS & SUIT_MASK
                 if held:
                     found += self.suit_melds(suit, held, jokers)
-        for low in bits(self._ranks_in_sets(ones, jokers)):
+        for low in bits(self.ranks_in_sets(ones, jokers)):
             rank = low.bit_length() - 1
             found += self.rank_melds(rank, suits_of(ones, rank), jokers)
         return found
@@ -256,8 +255,8 @@ class Kernel:
         """Give the sets of one rank; ``held`` are its suits, as four bits."""
         return tuple(Meld(_SPREAD[n] << rank, _SPREAD[stands] << rank, 0) for n, stands in self._sets(held, jokers))
 
-    def _ranks_in_sets(self, ones: int, jokers: int) -> int:
-        """The ranks of which enough cards are held for a set, as thirteen bits."""
+    def ranks_in_sets(self, ones: int, jokers: int) -> int:
+        """Give the ranks of which enough cards are held for a set, as thirteen bits."""
         clubs, diamonds = ones & SUIT_MASK, ones >> SUIT_BITS & SUIT_MASK
         hearts, spades = ones >> 2 * SUIT_BITS & SUIT_MASK, ones >> 3 * SUIT_BITS
         if jokers > 1 and (self.balanced or self.jokers_per_meld > 1):
@@ -278,7 +277,7 @@ class Kernel:
                     runs = self._suit_runs[held, jokers] = self._run_candidates(held, jokers)
                 shift = suit * SUIT_BITS
                 found += [Candidate(run.mask << shift, *run[1:]) for run in runs] if shift else runs
-        ranks = self._ranks_in_sets(ones, jokers)
+        ranks = self.ranks_in_sets(ones, jokers)
         while ranks:
             low = ranks & -ranks
             ranks ^= low

@@ -88,7 +88,7 @@ class TurnRules(MeldingRules):
 
     def most_opening_points(self, turn: Turn) -> int:
         """Give the most points that can be laid from the hand for the opening, whether a pure run is among them or not."""
-        return self._opening_of(turn.hand).most(turn.hand)
+        return self._opening_of(turn.hand).most(turn.hand, pure=False)
 
     def _opening_of(self, hand: HandBits) -> Opening:
         """The melds of a hand; those of the hand that was asked about last serve its rests as well."""
@@ -99,10 +99,10 @@ class TurnRules(MeldingRules):
 
     def _in_reach(self, turn: Turn) -> bool:
         """Whether the melds in the hand can complete the opening; at least one is laid."""
-        needed = max(self.needed - turn.points, 1)
-        if falls_short(self.kernel, turn.hand, needed):
+        hand, needed, pure = turn.hand, max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
+        if falls_short(self.kernel, hand, needed, pure=pure):
             return False
-        return self._opening_of(turn.hand).reaches(turn.hand, needed, pure=self.pure_needed and not turn.pure)
+        return self._opening_of(hand).most(hand, pure=pure) >= needed
 
     # Whether the turn can be ended
 
@@ -198,17 +198,15 @@ class TurnRules(MeldingRules):
 
     def _opens(self, turn: Turn, opening: Opening) -> bool:
         """Whether melds from the hand complete the opening and leave what ending the turn needs."""
-        needed = max(self.needed - turn.points, 1)
-        pure = self.pure_needed and not turn.pure
-        if not opening.reaches(turn.hand, needed, pure=pure):
+        hand, needed, pure = turn.hand, max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
+        if opening.most(hand, pure=pure) < needed:
             return False
         throwable = self.throwable(turn)
         if throwable & ~opening.live:
             return True
-        for card in bits(throwable):
-            if opening.reaches(without_card(turn.hand, card), needed, pure=pure):
-                return True
-        if not self.keeps_card and self._opens_with_all(turn.hand, opening, needed, pure_needed=pure):
+        if any(opening.most(without_card(hand, card), pure=pure) >= needed for card in bits(throwable)):
+            return True
+        if not self.keeps_card and self._opens_with_all(hand, opening, needed, pure_needed=pure):
             return True
         return bool(turn.barred) and self._opens_and_pays(turn)
 
@@ -230,7 +228,7 @@ class TurnRules(MeldingRules):
         if not self._can_pay(turn._replace(opened=True, begun=False), set()):
             return False
         rest = without_card(turn.hand, turn.taken)
-        if not opening.reaches(rest, self.needed - turn.points, pure=self.pure_needed and not turn.pure):
+        if opening.most(rest, pure=self.pure_needed and not turn.pure) < self.needed - turn.points:
             return False
         return self._opens_and_pays(turn)
 

@@ -197,6 +197,7 @@ class Kernel:
         self.balanced = balanced
         self.ace_high = ace_high
         self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
+        self.points = lru_cache(maxsize=_KEPT)(self._points)
         self.suit_melds = lru_cache(maxsize=_KEPT)(self._suit_melds)
         self.rank_melds = lru_cache(maxsize=_KEPT)(self._rank_melds)
         self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
@@ -225,7 +226,7 @@ class Kernel:
         runs = lows | lows << 1 | lows << 2 | queens | queens << 1 | queens >> 11
         return runs | ones & self.ranks_in_sets(ones, 0) * _SPREAD[15]
 
-    def points(self, meld: Meld) -> int:
+    def _points(self, meld: Meld) -> int:
         """Give the points of a meld as it lies: an ace 1 when low in a run, a joker what it stands for."""
         cards = meld.cards
         value = cards_value(cards & ~ACES)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rami.growth import exchanges, extensions
 from rami.kernel import HandBits, Kernel, Meld, kernel_for, made
 from rami.play.moves import JOKER_BIT, Lay, LayOff, Swap
-from rami.play.offers import Offers, offers_of
+from rami.play.offers import Offers
 from rami.rules import Rules
 
 MeldingMove = Lay | LayOff | Swap
@@ -78,7 +78,7 @@ class MeldingRules:
             return
         offers = self.offers(turn.table)
         held = hand.ones | JOKER_BIT if hand.jokers else hand.ones
-        yield from (lay_off for needed, lay_off in offers.lay_offs if needed & held)
+        yield from offers.lay_offs(held)
         if self.swaps:
             yield from (swap for cards, swap in offers.swaps if not cards & ~held)
 
@@ -88,7 +88,7 @@ class MeldingRules:
         if offers is None or offers.table is not table:
             if len(self._offers) >= _KEPT:
                 self._offers.clear()
-            offers = self._offers[id(table)] = offers_of(self.kernel, table)
+            offers = self._offers[id(table)] = Offers(self.kernel, table)
         return offers
 
     def fits(self, turn: Turn, move: MeldingMove) -> bool:

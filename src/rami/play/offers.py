@@ -1,5 +1,6 @@
 """What the melds on the table offer to a hand: the lay-offs and the swaps, ready to be picked by the cards held."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rami.growth import exchanges, extensions
@@ -10,48 +11,67 @@ Offer = tuple[int, LayOff]
 """The bit of what is needed from the hand, a card or the joker, and the lay-off."""
 
 
-class Offers(NamedTuple):
-    """All that a table takes, by meld in the pinned order of the moves.
+class MeldOffers(NamedTuple):
+    """What one meld takes: its lay-offs, the mask of all that may be laid off, and the cards of each swap.
 
-    ``wanted`` is the mask of all that may be laid off, the joker included. ``by_kin`` holds the lay-offs on the runs of
-    each suit (by its number) and on the sets of each rank (4 and more): those that others laid off there may help in.
-    ``swaps`` are the cards that must be held, and the swap.
+    ``kin`` is the suit of a run, or 4 and the rank of a set: other cards laid off there may help a card of the same.
     """
 
-    table: tuple[Meld, ...]
     lay_offs: tuple[Offer, ...]
     wanted: int
-    by_kin: dict[int, list[Offer]]
+    kin: int
     swaps: tuple[tuple[int, Swap], ...]
 
-    def beside(self, card: int) -> list[Offer]:
-        """Give the lay-offs on the runs of a card's suit and on the sets of its rank."""
-        suit, rank = divmod(card.bit_length() - 1, SUIT_BITS)
-        return [*self.by_kin.get(suit, ()), *self.by_kin.get(4 + rank, ())]
 
+class Offers:
+    """What a table takes, by meld in the pinned order of the moves.
 
-def offers_of(kernel: Kernel, table: tuple[Meld, ...]) -> Offers:
-    """Work out what a table takes.
+    ``wanted`` is the mask of all that may be laid off, the joker included; ``swaps`` are the cards that must be held, and
+    the swap.
 
     >>> from rami.kernel import kernel_of
     >>> from rami.melds import read_meld
-    >>> offers = offers_of(kernel_of(1, 11), (read_meld("7C 7D *7H"), read_meld("5S 6S 7S")))
-    >>> [(move.card.bit_length() - 1, move.joker, move.meld) for bit, move in offers.lay_offs if bit != JOKER_BIT]
-    [(45, False, 0), (42, False, 1), (46, False, 1)]
+    >>> offers = Offers(kernel_of(1, 11), (read_meld("7C 7D *7H"), read_meld("5S 6S 7S")))
+    >>> [(move.card.bit_length() - 1, move.meld) for move in offers.lay_offs((1 << 45) + (1 << 42))]
+    [(45, 0), (42, 1)]
     """
-    found: list[Offer] = []
-    by_kin: dict[int, list[Offer]] = {}
-    swaps: list[tuple[int, Swap]] = []
+
+    __slots__ = ("_parts", "swaps", "table", "wanted")
+
+    def __init__(self, kernel: Kernel, table: tuple[Meld, ...]) -> None:
+        self.table = table
+        self._parts = [_offers_of(kernel, meld, number) for number, meld in enumerate(table)]
+        self.wanted = 0
+        self.swaps: list[tuple[int, Swap]] = []
+        for _, wanted, _, swaps in self._parts:
+            self.wanted |= wanted
+            if swaps:
+                self.swaps += swaps
+
+    def lay_offs(self, held: int) -> list[LayOff]:
+        """Give the lay-offs that some cards make, given as bits."""
+        if not self.wanted & held:
+            return []
+        parts = [part for part in self._parts if part.wanted & held]
+        return [lay_off for part in parts for needed, lay_off in part.lay_offs if needed & held]
+
+    def beside(self, card: int, held: int) -> list[LayOff]:
+        """Give those that are made on the runs of a card's suit and on the sets of its rank."""
+        suit, rank = divmod(card.bit_length() - 1, SUIT_BITS)
+        kin = (suit, 4 + rank)
+        parts = [part for part in self._parts if part.wanted & held and part.kin in kin]
+        return [lay_off for part in parts for needed, lay_off in part.lay_offs if needed & held]
+
+
+@lru_cache(maxsize=1 << 13)
+def _offers_of(kernel: Kernel, meld: Meld, number: int) -> MeldOffers:
+    """What a meld takes at its place on the table."""
+    grown = extensions(kernel, meld)
+    lay_offs = tuple((JOKER_BIT if joker else card, LayOff(card, joker, number)) for card, joker, _ in grown)
+    lowest = (meld.cards & -meld.cards).bit_length() - 1
+    kin = lowest // SUIT_BITS if meld.low else 4 + lowest % SUIT_BITS
+    swaps = tuple((cards, Swap(cards, number)) for cards, _ in exchanges(meld)) if meld.stands else ()
     wanted = 0
-    for number, meld in enumerate(table):
-        offered = [
-            (JOKER_BIT if joker else card, LayOff(card, joker, number)) for card, joker, _ in extensions(kernel, meld)
-        ]
-        found += offered
-        lowest = (meld.cards & -meld.cards).bit_length() - 1
-        by_kin.setdefault(lowest // SUIT_BITS if meld.low else 4 + lowest % SUIT_BITS, []).extend(offered)
-        for bit, _ in offered:
-            wanted |= bit
-        if meld.stands:
-            swaps += [(cards, Swap(cards, number)) for cards, _ in exchanges(meld)]
-    return Offers(table, tuple(found), wanted, by_kin, tuple(swaps))
+    for needed, _ in lay_offs:
+        wanted |= needed
+    return MeldOffers(lay_offs, wanted, kin, swaps)

@@ -49,6 +49,17 @@ class Opening:
         missing, jokers = ~hand.ones, hand.jokers
         return [one for one in self.candidates if not one.mask & missing and one.jokers <= jokers]
 
+    def with_card(self, card: int, hand: HandBits) -> list[Candidate]:
+        """Give those of ``candidates_of`` with a card, by its bit; with a joker for that of the joker."""
+        missing, jokers = ~hand.ones, hand.jokers
+        return [
+            one
+            for one in self.candidates
+            if (one.mask & card or (card == JOKER_BIT and one.jokers))
+            and not one.mask & missing
+            and one.jokers <= jokers
+        ]
+
     def serves(self, hand: HandBits) -> bool:
         """Whether a hand is the one that this was made for, or a rest of it."""
         ones, twos, threes, jokers = self._hand

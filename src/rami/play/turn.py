@@ -36,10 +36,10 @@ class TurnRules(MeldingRules):
     def moves(self, turn: Turn) -> list[Move]:
         """Give every legal move of the turn in the pinned order: melds, lay-offs, swaps, discards."""
         _, _, opened, taken, barred, owed, _, _, begun = turn
-        if opened and not (taken or owed or barred):
-            return [*self._free_moves(turn), *discards_of(self.throwable(turn))]
         found: list[Move] = []
-        if opened or self.opening_in_reach(turn):
+        if not (taken or owed or barred):
+            found += self._free_moves(turn) if opened else self._opening_moves(turn)
+        elif opened or self.opening_in_reach(turn):
             found += [
                 move
                 for move in self.raw_moves(turn)
@@ -52,18 +52,33 @@ class TurnRules(MeldingRules):
     def _free_moves(self, turn: Turn) -> list[MeldingMove]:
         """The legal melding moves of a turn that owes nothing: after any but a swap a card is left to discard."""
         hand = turn.hand
-        ones, jokers = hand.ones, hand.jokers
+        ones = hand.ones
         most = hand.size - self.keeps_card
         melds = self.kernel.melds(hand)
         found: list[MeldingMove] = [Lay(meld) for meld in melds if most >= SUIT_BITS or meld.size <= most]
         offers = self.offers(turn.table)
-        held = ones | JOKER_BIT if jokers else ones
-        if held & offers.wanted and most:
-            found += [lay_off for needed, lay_off in offers.lay_offs if needed & held]
-        if self.swaps and offers.swaps:
-            for cards, swap in offers.swaps:
-                if not cards & ~ones and (not self.replays or self.can_end(self.after(turn, swap))):
-                    found.append(swap)
+        if most:
+            found += offers.lay_offs(ones | JOKER_BIT if hand.jokers else ones)
+        for cards, swap in offers.swaps if self.swaps else ():
+            if not cards & ~ones and (not self.replays or self.can_end(self.after(turn, swap))):
+                found.append(swap)
+        return found
+
+    def _opening_moves(self, turn: Turn) -> list[MeldingMove]:
+        """The legal melds of an opening where no card was taken."""
+        if not self.opening_in_reach(turn):
+            return []
+        hand, points, pure = turn.hand, turn.points, turn.pure or not self.pure_needed
+        opening = self._opening_of(hand)
+        found: list[MeldingMove] = []
+        for meld in self.kernel.melds(hand):
+            rest = hand.without(meld.naturals, meld.jokers)
+            needed, pure_needed = self.needed - points - self.kernel.points(meld), not (pure or meld.is_pure_run)
+            if needed <= 0 and not pure_needed:
+                if rest.size or not self.keeps_card:
+                    found.append(Lay(meld))
+            elif self._leaves_enough(rest, 0, opening, max(needed, 1), pure=pure_needed):
+                found.append(Lay(meld))
         return found
 
     def leaves_enough(self, turn: Turn, move: MeldingMove) -> bool:
@@ -114,19 +129,22 @@ class TurnRules(MeldingRules):
             if not turn.hand.size:
                 return not self.keeps_card
             return turn.opened and self._can_pay(turn._replace(taken=turn.barred), set())
-        if turn.opened:
-            return self._pays_at_once(turn) or self._can_pay(turn, set())
-        return self._can_open(turn)
+        return self._pays(turn) if turn.opened else self._can_open(turn)
 
-    def _pays_at_once(self, turn: Turn) -> bool:
-        """Tell quickly that a taken natural card can be laid off, or laid in a meld, and a card is left to discard."""
-        hand, _, _, taken, barred, owed, *_ = turn
+    def _pays(self, turn: Turn) -> bool:
+        """Whether a taken card or swapped jokers can be melded after the opening; a taken natural card quickly."""
+        hand, table, _, taken, barred, owed, *_ = turn
         if owed or barred or taken == JOKER_BIT:
-            return False
+            return self._can_pay(turn, set())
+        offers = self.offers(table)
         most = hand.size - self.keeps_card
-        if taken & self.offers(turn.table).wanted:
-            return most > 0
-        return any(meld.size <= most for meld in self._melds_with(hand, taken))
+        if most and taken & offers.wanted:
+            return True
+        if any(meld.size <= most for meld in self._melds_with(hand, taken)):
+            return True
+        swaps = self.swaps and any(not cards & ~hand.ones for cards, _ in offers.swaps)
+        held = hand.ones | JOKER_BIT if hand.jokers else hand.ones
+        return (swaps or bool(offers.beside(taken, held))) and self._can_pay(turn, set())
 
     def _can_pay(self, turn: Turn, seen: set[Turn]) -> bool:
         """Search all ways to pay a taken card or swapped jokers after the opening; those that pay at once first."""
@@ -155,12 +173,10 @@ class TurnRules(MeldingRules):
         pays_joker = bool(turn.owed) or taken == JOKER_BIT
         held = hand.ones | JOKER_BIT if hand.jokers else hand.ones
         offers = self.offers(turn.table)
-        beside = offers.beside(taken) if taken != JOKER_BIT and taken else []
-        if pays_joker:
-            kept = held if self.kernel.balanced else held & JOKER_BIT
-            yield from (lay_off for needed, lay_off in offers.lay_offs if needed & kept)
-            held &= ~kept
-        yield from (lay_off for needed, lay_off in beside if needed & held)
+        anywhere = (held if self.kernel.balanced else held & JOKER_BIT) if pays_joker else 0
+        yield from offers.lay_offs(anywhere)
+        if taken and taken != JOKER_BIT:
+            yield from offers.beside(taken, held & ~anywhere)
         if pays_joker:
             yield from (Lay(meld) for meld in self.kernel.melds(hand) if meld.stands or meld.naturals & taken)
         else:
@@ -180,14 +196,13 @@ class TurnRules(MeldingRules):
         """Whether the opening can be completed, with the taken card in it or melded after it."""
         if not self.opening_in_reach(turn):
             return False
-        opening = self._opening_of(turn.hand)
-        if not turn.taken:
+        opening, taken = self._opening_of(turn.hand), turn.taken
+        if not taken:
             return self._opens(turn, opening)
-        for candidate in opening.candidates_of(turn.hand):
-            if candidate.mask & turn.taken or (turn.taken == JOKER_BIT and candidate.jokers):
-                rest = self._with_candidate(turn, candidate)
-                if self.can_end(rest) if not rest.begun else self._opens(rest, opening):
-                    return True
+        for candidate in opening.with_card(taken, turn.hand):
+            rest = self._with_candidate(turn, candidate)
+            if self.can_end(rest) if not rest.begun else self._opens(rest, opening):
+                return True
         return self._opens_before_paying(turn, opening)
 
     def _with_candidate(self, turn: Turn, candidate: Candidate) -> Turn:
@@ -198,17 +213,21 @@ class TurnRules(MeldingRules):
 
     def _opens(self, turn: Turn, opening: Opening) -> bool:
         """Whether melds from the hand complete the opening and leave what ending the turn needs."""
-        hand, needed, pure = turn.hand, max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
+        needed, pure = max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
+        if self._leaves_enough(turn.hand, turn.barred, opening, needed, pure=pure):
+            return True
+        return bool(turn.barred) and opening.most(turn.hand, pure=pure) >= needed and self._opens_and_pays(turn)
+
+    def _leaves_enough(self, hand: HandBits, barred: int, opening: Opening, needed: int, *, pure: bool) -> bool:
+        """Whether so many points can be laid from a hand and a card be discarded, or none be left where none is needed."""
         if opening.most(hand, pure=pure) < needed:
             return False
-        throwable = self.throwable(turn)
+        throwable = (hand.ones | (JOKER_BIT if hand.jokers else 0)) & ~barred
         if throwable & ~opening.live:
             return True
         if any(opening.most(without_card(hand, card), pure=pure) >= needed for card in bits(throwable)):
             return True
-        if not self.keeps_card and self._opens_with_all(hand, opening, needed, pure_needed=pure):
-            return True
-        return bool(turn.barred) and self._opens_and_pays(turn)
+        return not self.keeps_card and self._opens_with_all(hand, opening, needed, pure_needed=pure)
 
     @staticmethod
     def _opens_with_all(hand: HandBits, opening: Opening, needed: int, *, pure_needed: bool) -> bool:
@@ -225,11 +244,14 @@ class TurnRules(MeldingRules):
 
     def _opens_before_paying(self, turn: Turn, opening: Opening) -> bool:
         """Whether the hand can open without the taken card and meld that on the table afterwards."""
-        if not self._can_pay(turn._replace(opened=True, begun=False), set()):
+        if not self._pays(turn._replace(opened=True, begun=False)):
             return False
-        rest = without_card(turn.hand, turn.taken)
-        if opening.most(rest, pure=self.pure_needed and not turn.pure) < self.needed - turn.points:
+        rest, needed, pure = without_card(turn.hand, turn.taken), self.needed - turn.points, not turn.pure
+        pure = self.pure_needed and not turn.pure
+        if opening.most(rest, pure=pure) < needed:
             return False
+        if turn.taken & self.offers(turn.table).wanted & ~JOKER_BIT and not turn.barred:
+            return self._leaves_enough(rest, 0, opening, max(needed, 1), pure=pure) or self._opens_and_pays(turn)
         return self._opens_and_pays(turn)
 
     def _opens_and_pays(self, turn: Turn) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
-from rami.kernel import HandBits, bits_of, made
+from rami.kernel import HandBits, bits, bits_of, made
 from rami.play.deal import Deal, Phase, PlayError, card_faults
 from rami.play.melding import Turn, with_card, without_card
 from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
@@ -104,7 +104,7 @@ class Engine:
         if position.phase is not Phase.MELD:
             return move in self.moves(position)
         if isinstance(move, Discard):
-            return bool(move.card & self.turns.discards(position.turn)) and move.card.bit_count() == 1
+            return move.card in bits(self.turns.discards(position.turn))
         if not isinstance(move, Lay | LayOff | Swap) or not self.turns.fits(position.turn, move):
             return False
         return self.turns.can_end(self.turns.after(position.turn, move))

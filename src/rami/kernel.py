@@ -214,6 +214,16 @@ class Kernel:
         high = ones & ones >> 1 & ones << 11 & _QUEENS
         return bool(two & two >> 1 & _NOT_KINGS or high)
 
+    @staticmethod
+    def has_run(held: int, jokers: int) -> int:
+        """Tell quickly whether thirteen bits of a suit may hold a run: not 0, it seems so; without a joker or with one, it
+        is so.
+        """
+        held |= held << SUIT_BITS & 1 << SUIT_BITS
+        if jokers:
+            return held & (held >> 1 | held >> 2) if jokers == 1 else held
+        return held & held >> 1 & held >> 2
+
     def in_natural_melds(self, ones: int) -> int:
         """Give the cards of a mask that are in a meld without a joker.
 
@@ -237,11 +247,10 @@ class Kernel:
         """Give every different meld that can be laid from a hand: runs by suit and position, then sets by rank."""
         ones, jokers = hand.ones, self.most_jokers(hand.jokers)
         found: list[Meld] = []
-        if jokers or self.has_pure_run(ones):
-            for suit in range(4):
-                held = ones >> suit * SUIT_BITS & SUIT_MASK
-                if held:
-                    found += self.suit_melds(suit, held, jokers)
+        for suit in range(4):
+            held = ones >> suit * SUIT_BITS & SUIT_MASK
+            if self.has_run(held, jokers):
+                found += self.suit_melds(suit, held, jokers)
         for low in bits(self.ranks_in_sets(ones, jokers)):
             rank = low.bit_length() - 1
             found += self.rank_melds(rank, suits_of(ones, rank), jokers)

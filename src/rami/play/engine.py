@@ -92,7 +92,7 @@ class Engine:
 
     def moves(self, position: Position) -> list[Move]:
         """Give every legal move in the pinned order: draw, take, stop; melds, lay-offs, swaps, discards."""
-        if position.phase is Phase.MELD:
+        if position.phase is _MELD:
             return self.turns.moves(position.turn)
         if position.phase is Phase.OVER:
             return []
@@ -145,7 +145,7 @@ class Engine:
     def after(self, position: Position, move: Move) -> Step:
         """Give what a legal move leads to."""
         if isinstance(move, Discard):
-            return Step(self._discarded(position, move.card))
+            return made(Step, (self._discarded(position, move.card), None, ()))
         if isinstance(move, Draw):
             return self._drawn(position)
         if isinstance(move, Take):
@@ -156,7 +156,7 @@ class Engine:
     def _drawn(self, position: Position) -> Step:
         """Take the next card of the stock; the reshuffle is part of a draw from the empty one."""
         reshuffled: tuple[Card, ...] = ()
-        if not position.stock_left:
+        if position.used == len(position.stock):
             number = position.reshuffles + 1
             reshuffled = self._reshuffled(number, position.pile[:-1])
             position = position._replace(
@@ -164,9 +164,9 @@ class Engine:
             )
         hands, owners, stock, used, pile, seat, _, opened, turns, turn, *_ = position
         card = stock[used]
-        turn = turn.holding(with_card(turn.hand, 1 << card.index))
-        head = (hands, owners, stock, used + 1, pile, seat, Phase.MELD, opened, turns, turn)
-        return Step(made(Position, (*head, *position[10:])), card, reshuffled)
+        turn = made(Turn, (with_card(turn.hand, 1 << card.index), *turn[1:]))
+        head = (hands, owners, stock, used + 1, pile, seat, _MELD, opened, turns, turn)
+        return made(Step, (made(Position, (*head, *position[10:])), card, reshuffled))
 
     def _reshuffled(self, number: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Ask the deal for the new stock; it must hold the cards that go back."""
@@ -186,17 +186,18 @@ class Engine:
         """Throw a card: the player is out with the last one, else the turn passes on."""
         hands, owners, stock, used, pile, seat, _, opened, turns, turn, melded, before, idle, *rest = position
         hand, pile = without_card(turn.hand, bit), (*pile, card_of(bit))
-        if not hand.size:
+        if not (hand.ones or hand.jokers):
             return self._out(position._replace(turn=turn.holding(hand), pile=pile))
-        hands = _put(hands, seat, hand)
+        hands = (*hands[:seat], hand, *hands[seat + 1 :])
         if turn.opened is not opened[seat]:
             opened = _put(opened, seat, turn.opened)
         seat = (seat + 1) % len(hands)
         left = len(stock) - used
         idle = 0 if melded or left < before else idle + 1
         turn = made(Turn, (hands[seat], turn.table, opened[seat], *_NOTHING_OWED))
-        head = (hands, owners, stock, used, pile, seat, Phase.DRAW, opened, turns + 1, turn)
-        return self._begun(made(Position, (*head, False, left, idle, *rest)))
+        head = (hands, owners, stock, used, pile, seat, _DRAW, opened, turns + 1, turn)
+        position = made(Position, (*head, False, left, idle, *rest))
+        return position if left and not idle else self._begun(position)
 
     def _out(self, position: Position) -> Position:
         """The player on turn has gone out: by rami sec if the opening fell in this turn and nobody else has opened."""
@@ -215,6 +216,8 @@ class Engine:
         return position
 
 
+_DRAW: Final = Phase.DRAW
+_MELD: Final = Phase.MELD
 _NOTHING_OWED: Final = Turn(HandBits(0, 0, 0, 0), (), opened=False)[3:]
 
 

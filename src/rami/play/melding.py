@@ -17,7 +17,10 @@ _KEPT: Final = 1 << 9
 
 def with_card(hand: HandBits, bit: int) -> HandBits:
     """Put a card into a hand, by its bit."""
-    return hand.plus(0, 1) if bit == JOKER_BIT else hand.plus(bit)
+    ones, twos, threes, jokers = hand
+    if bit == JOKER_BIT:
+        return made(HandBits, (ones, twos, threes, jokers + 1))
+    return made(HandBits, (ones | bit, twos | ones & bit, threes | twos & bit, jokers))
 
 
 def without_card(hand: HandBits, bit: int) -> HandBits:
@@ -26,7 +29,12 @@ def without_card(hand: HandBits, bit: int) -> HandBits:
     >>> without_card(HandBits(0b11, 0b1, 0, 0), 0b1)
     HandBits(ones=3, twos=0, threes=0, jokers=0)
     """
-    return hand.without(0, 1) if bit == JOKER_BIT else hand.without(bit, 0)
+    ones, twos, threes, jokers = hand
+    if bit == JOKER_BIT:
+        return made(HandBits, (ones, twos, threes, jokers - 1))
+    if twos & bit:
+        return made(HandBits, (ones, twos & ~bit | threes & bit, threes & ~bit, jokers))
+    return made(HandBits, (ones & ~bit, twos, threes, jokers))
 
 
 class Turn(NamedTuple):

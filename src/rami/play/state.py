@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rami.arrange import cards_in
 from rami.cards import Card
 from rami.errors import Fault
-from rami.kernel import Meld
+from rami.kernel import Meld, made
 from rami.play.deal import Deal, Phase, PlayError
 from rami.play.engine import Engine, Position
 from rami.play.explain import refusal
@@ -177,7 +177,7 @@ class State:
             raise PlayError(self.why_not(move))
         before = self.position
         position, drawn, reshuffled = self._engine.after(before, move)
-        return State(self._engine, position, self, Played(before.seat, move, drawn, reshuffled))
+        return State(self._engine, position, self, made(Played, (before.seat, move, drawn, reshuffled)))
 
     def why_not(self, move: Move) -> tuple[Fault, ...]:
         """Tell everything that forbids a move; nothing if it is legal."""

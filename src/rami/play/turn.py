@@ -188,9 +188,13 @@ class TurnRules(MeldingRules):
         """The new melds with a natural card of the hand."""
         jokers = self.kernel.most_jokers(hand.jokers)
         suit, rank = divmod(card.bit_length() - 1, SUIT_BITS)
-        runs = self.kernel.suit_melds(suit, hand.ones >> suit * SUIT_BITS & SUIT_MASK, jokers)
-        sets = self.kernel.rank_melds(rank, suits_of(hand.ones, rank), jokers)
-        return [meld for meld in (*runs, *sets) if meld.naturals & card]
+        held, suits = hand.ones >> suit * SUIT_BITS & SUIT_MASK, suits_of(hand.ones, rank)
+        found: list[Meld] = []
+        if self.kernel.has_run(held, jokers):
+            found += self.kernel.suit_melds(suit, held, jokers)
+        if suits.bit_count() + jokers > 2:
+            found += self.kernel.rank_melds(rank, suits, jokers)
+        return [meld for meld in found if meld.naturals & card] if found else found
 
     def _can_open(self, turn: Turn) -> bool:
         """Whether the opening can be completed, with the taken card in it or melded after it."""

@@ -247,11 +247,12 @@ class Kernel:
         """Give every different meld that can be laid from a hand: runs by suit and position, then sets by rank."""
         ones, jokers = hand.ones, self.most_jokers(hand.jokers)
         found: list[Meld] = []
-        for suit in range(4):
+        for suit in range(4) if jokers or self.has_pure_run(ones) else ():
             held = ones >> suit * SUIT_BITS & SUIT_MASK
             if self.has_run(held, jokers):
                 found += self.suit_melds(suit, held, jokers)
-        for low in bits(self.ranks_in_sets(ones, jokers)):
+        ranks = self.ranks_in_sets(ones, jokers)
+        for low in bits(ranks) if ranks else ():
             rank = low.bit_length() - 1
             found += self.rank_melds(rank, suits_of(ones, rank), jokers)
         return found

@@ -115,7 +115,7 @@ class TurnRules(MeldingRules):
     def _in_reach(self, turn: Turn) -> bool:
         """Whether the melds in the hand can complete the opening; at least one is laid."""
         hand, needed, pure = turn.hand, max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
-        if falls_short(self.kernel, hand, needed, pure=pure):
+        if not self._opening.serves(hand) and falls_short(self.kernel, hand, needed, pure=pure):
             return False
         return self._opening_of(hand).most(hand, pure=pure) >= needed
 
@@ -142,9 +142,18 @@ class TurnRules(MeldingRules):
             return True
         if any(meld.size <= most for meld in self._melds_with(hand, taken)):
             return True
-        swaps = self.swaps and any(not cards & ~hand.ones for cards, _ in offers.swaps)
-        held = hand.ones | JOKER_BIT if hand.jokers else hand.ones
-        return (swaps or bool(offers.beside(taken, held))) and self._can_pay(turn, set())
+        return self._table_helps(turn) and self._can_pay(turn, set())
+
+    def _table_helps(self, turn: Turn) -> bool:
+        """Whether the melds on the table take a card, or give a joker, that can help to pay; see ``_paying_moves``."""
+        ones, taken = turn.hand.ones, turn.taken
+        held = ones | JOKER_BIT if turn.hand.jokers else ones
+        offers = self.offers(turn.table)
+        if self.swaps and any(not cards & ~ones for cards, _ in offers.swaps):
+            return True
+        if taken == JOKER_BIT:
+            return bool(offers.wanted & (held if self.kernel.balanced else JOKER_BIT))
+        return bool(offers.wanted & held and offers.beside(taken, held))
 
     def _can_pay(self, turn: Turn, seen: set[Turn]) -> bool:
         """Search all ways to pay a taken card or swapped jokers after the opening; those that pay at once first."""
@@ -247,10 +256,16 @@ class TurnRules(MeldingRules):
         return any(of(c) + search.most(search.hand.without(c.mask, 0)) >= goal for c in pure)
 
     def _opens_before_paying(self, turn: Turn, opening: Opening) -> bool:
-        """Whether the hand can open without the taken card and meld that on the table afterwards."""
+        """Whether the hand can open without the taken card and meld that on the table afterwards.
+
+        Where the table is of no help, all is laid from the hand, and the taken card may be part of the opening; a joker
+        may not, where it goes on the pure run.
+        """
+        if not (turn.hand.jokers or self._table_helps(turn)):
+            return False
         if not self._pays(turn._replace(opened=True, begun=False)):
             return False
-        rest, needed, pure = without_card(turn.hand, turn.taken), self.needed - turn.points, not turn.pure
+        rest, needed = without_card(turn.hand, turn.taken), self.needed - turn.points
         pure = self.pure_needed and not turn.pure
         if opening.most(rest, pure=pure) < needed:
             return False

@@ -126,7 +126,7 @@ class MeldingRules:
             case Lay(meld):
                 return self._laid(turn, meld)
             case LayOff(card, joker, number):
-                grown = next(m for c, j, m in extensions(self.kernel, turn.table[number]) if (c, j) == (card, joker))
+                grown = next(m for c, j, m in extensions(self.kernel, turn.table[number]) if c == card and j == joker)
                 hand = without_card(turn.hand, JOKER_BIT if joker else card)
                 table = _with(turn.table, number, grown)
                 return self._paid(turn, hand, table, 0 if joker else card, int(joker))

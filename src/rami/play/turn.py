@@ -37,9 +37,11 @@ class TurnRules(MeldingRules):
         """Give every legal move of the turn in the pinned order: melds, lay-offs, swaps, discards."""
         _, _, opened, taken, barred, owed, _, _, begun = turn
         found: list[Move] = []
-        if not (taken or owed or barred):
-            found += self._free_moves(turn) if opened else self._opening_moves(turn)
-        elif opened or self.opening_in_reach(turn):
+        if opened and not (taken or owed or barred):
+            found += self._free_moves(turn)
+        elif not opened:
+            found += self._opening_moves(turn)
+        else:
             found += [
                 move
                 for move in self.raw_moves(turn)
@@ -65,19 +67,33 @@ class TurnRules(MeldingRules):
         return found
 
     def _opening_moves(self, turn: Turn) -> list[MeldingMove]:
-        """The legal melds of an opening where no card was taken."""
+        """The legal melds of an opening. Where no debt is left after one, it is enough that the rest reaches the points;
+        a card that is in no meld at all is left to discard anyway.
+        """
         if not self.opening_in_reach(turn):
             return []
-        hand, points, pure = turn.hand, turn.points, turn.pure or not self.pure_needed
+        hand, taken, size = turn.hand, turn.taken, turn.hand.size - self.keeps_card
+        left, pure = self.needed - turn.points, turn.pure or not self.pure_needed
         opening = self._opening_of(hand)
+        idle = self.throwable(turn) & ~opening.live & ~taken
         found: list[MeldingMove] = []
         for meld in self.kernel.melds(hand):
-            rest = hand.without(meld.naturals, meld.jokers)
-            needed, pure_needed = self.needed - points - self.kernel.points(meld), not (pure or meld.is_pure_run)
-            if needed <= 0 and not pure_needed:
-                if rest.size or not self.keeps_card:
+            naturals, stands, low = meld
+            jokers = stands.bit_count()
+            if naturals.bit_count() + jokers > size:
+                continue
+            if turn.barred or (taken and not taken & naturals):
+                if self.can_end(self._laid(turn, meld)):
                     found.append(Lay(meld))
-            elif self._leaves_enough(rest, 0, opening, max(needed, 1), pure=pure_needed):
+                continue
+            needed, pure_after = left - self.kernel.points(meld), pure or (low > 0 and not stands)
+            if needed <= 0 and pure_after:
+                found.append(Lay(meld))
+                continue
+            rest = hand.without(naturals, jokers)
+            if opening.most(rest, pure=not pure_after) >= max(needed, 1) and (
+                idle or self._leaves_enough(rest, 0, opening, max(needed, 1), pure=not pure_after)
+            ):
                 found.append(Lay(meld))
         return found
 

@@ -31,6 +31,14 @@ class Case(NamedTuple):
 
 
 TAKING = {
+    "a joker that goes on the pure run once that is the opening": Case(
+        {"opening_points": 0, "jokers_per_meld": 2, "discard_from_turn": 1, "joker_swap": "to_hand"},
+        ("KD 5H 7H 8H 9H 4S 4S", "7D QC KC 3D"),
+        "TS 4C",
+        "XX",
+        "",
+        "draw; take",
+    ),
     "a card that cannot be melded": Case(
         {}, ("2C 5D 8H JS", "QC KC 3D 7S"), "9S 9H KD", "2D", "draw; discard 2C; draw; discard 3D", "draw", "take"
     ),

@@ -305,9 +305,9 @@ WRONG_TEXTS: list[tuple[Entropy, list[str]]] = [
 def test_texts_that_are_not_those_of_the_players_are_refused_in_every_draw(entropy: Entropy, fields: list[str]) -> None:
     shuffle, told = Shuffle(SEED, entropy), entropy_faults(("Ana", "Ben"), entropy)
     assert [fault.fields[0] for fault in told] == fields
-    for fault in told:
-        place, part = int(fault.fields[0][len("entropy[")]), fault.fields[0].partition(".")[2]
-        assert (fault.code, fault.values) == (f"deal/entropy-{part}", {"name": entropy[place][0]})
+    for field, fault in zip(fields, told, strict=True):
+        code, name = f"deal/entropy-{field.partition('.')[2]}", entropy[int(field[8])][0]
+        assert (fault.code, fault.values) == (code, {"name": name})
     deeds: tuple[Callable[[], object], ...] = (
         lambda: shuffle.order(ANA_BEN),
         lambda: shuffle.reshuffled(ANA_BEN, 1, PILE),
@@ -318,9 +318,6 @@ def test_texts_that_are_not_those_of_the_players_are_refused_in_every_draw(entro
             deed()
         assert refused.value.faults == told
         assert str(refused.value).encode()
-    assert [fault.values["name"] for fault in entropy_faults(("Ana",), (("\ud800x" + "y" * 99, ""),))] == [
-        "\\ud800x" + "y" * 58
-    ]
     assert entropy_faults(("Ana", "Ben"), (("Ben", "\ud7ff\ue000\0\U0010ffff"),)) == ()
 
 

@@ -3,12 +3,13 @@
 from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
-from rami.kernel import HandBits, bits, bits_of, made
+from rami.kernel import HandBits, bits, bits_of
 from rami.play.deal import Deal, Phase, PlayError, card_faults
 from rami.play.melding import Turn, with_card, without_card
 from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
 from rami.play.turn import TurnRules, turn_rules
 from rami.results import Ending
+from rami.tuples import made
 
 _Item = TypeVar("_Item")
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rami.growth import exchanges, extensions
-from rami.kernel import HandBits, Kernel, Meld, kernel_for, made
+from rami.kernel import HandBits, Kernel, Meld, kernel_for
 from rami.play.moves import JOKER_BIT, Lay, LayOff, Swap
 from rami.play.offers import Offers
 from rami.rules import Rules
+from rami.tuples import made
 
 MeldingMove = Lay | LayOff | Swap
 

@@ -14,10 +14,10 @@ from rami.kernel import (
     bits,
     card_at,
     cards_value,
-    made,
 )
 from rami.play.moves import JOKER_BIT
 from rami.search import POINTS, Search
+from rami.tuples import made
 
 _MANY: Final = 1 << 12
 """More points than any hand can lay."""

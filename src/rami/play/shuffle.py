@@ -323,5 +323,9 @@ def _check_players(players: int) -> None:
 
 
 def _writable(name: str) -> str:
-    """A name for a fault: half characters, which no file could hold, are shown by their numbers."""
+    r"""A name for a fault: half characters, which no file could hold, are shown by their numbers.
+
+    >>> _writable("\ud800x" + "y" * 99) == "\\ud800x" + "y" * 58
+    True
+    """
     return name[:60].encode("utf-8", "backslashreplace").decode()

@@ -10,12 +10,13 @@ from typing import NamedTuple
 from rami.arrange import cards_in
 from rami.cards import Card
 from rami.errors import Fault
-from rami.kernel import Meld, made
+from rami.kernel import Meld
 from rami.play.deal import Deal, Phase, PlayError
 from rami.play.engine import Engine, Position
 from rami.play.explain import refusal
 from rami.play.moves import Draw, Move
 from rami.results import Ending, RoundResult
+from rami.tuples import made
 
 
 class Played(NamedTuple):

@@ -148,14 +148,17 @@ class TurnRules(MeldingRules):
         return self._pays(turn) if turn.opened else self._can_open(turn)
 
     def _pays(self, turn: Turn) -> bool:
-        """Whether a taken card or swapped jokers can be melded after the opening; a taken natural card quickly."""
+        """Whether a taken card or swapped jokers can be melded after the opening; a single debt first by a single move."""
         hand, table, _, taken, barred, owed, *_ = turn
-        if owed or barred or taken == JOKER_BIT:
+        if barred or owed + (taken > 0) > 1:
             return self._can_pay(turn, set())
-        offers = self.offers(table)
         most = hand.size - self.keeps_card
-        if most and taken & offers.wanted:
+        if most and (taken or JOKER_BIT) & self.offers(table).wanted:
             return True
+        if owed or taken == JOKER_BIT:
+            return any(meld.stands and meld.size <= most for meld in self.kernel.melds(hand)) or self._can_pay(
+                turn, set()
+            )
         if any(meld.size <= most for meld in self._melds_with(hand, taken)):
             return True
         return self._table_helps(turn) and self._can_pay(turn, set())

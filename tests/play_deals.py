@@ -50,7 +50,8 @@ def start(
     """A round dealt by hand, the next card of the stock first. The last seat deals unless said otherwise: seat 0 begins."""
     held = tuple(map(read_cards, hands))
     rules = Rules.of(options or {}, preset)
-    return State.dealt(Deal(rules, dealer % len(hands), held, read_cards(stock), Card(upcard)))
+    deal = Deal(rules, dealer % len(hands), held, read_cards(stock), Card(upcard))
+    return State.dealt(deal, whole=False)
 
 
 def play(state: State, moves: str) -> State:

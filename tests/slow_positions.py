@@ -25,7 +25,7 @@ def at(
     slow.begin_turn(0)
     if phase == "meld":
         slow.phase = "meld"
-        slow.drew_this_turn = True
+        slow.shrank_this_turn = True
     return slow
 
 

@@ -123,7 +123,7 @@ class SlowRound:
         self.taken_was_held = False
         self.opened_this_turn = False
         self.moved_this_turn = False
-        self.drew_this_turn = False
+        self.shrank_this_turn = False
         self.memory.clear()
         if self.stock_is_spent() and not self.may_take():
             self.finish("blocked", None)
@@ -189,8 +189,9 @@ class SlowRound:
             self.stock = list(self.reshuffle(self.reshuffled, self.discard[:-1]))
             self.discard = self.discard[-1:]
             self.moved_since_reshuffle = False
+        else:
+            self.shrank_this_turn = True
         self.hands[self.seat] = sorted([*self.hands[self.seat], self.stock.pop(0)])
-        self.drew_this_turn = True
         self.phase = "meld"
 
     def play_take(self) -> None:
@@ -313,7 +314,7 @@ class SlowRound:
         if not self.hands[self.seat]:
             self.go_out()
             return
-        self.idle = 0 if self.moved_this_turn or self.drew_this_turn else self.idle + 1
+        self.idle = 0 if self.moved_this_turn or self.shrank_this_turn else self.idle + 1
         if self.idle >= IDLE_TURNS * self.players:
             self.finish("blocked", None)
         else:

@@ -108,3 +108,10 @@ def test_swaps() -> None:
 def test_a_swap_keeps_the_place_of_a_run() -> None:
     ((cards, run),) = exchanges(read_meld("QS KS *AS"))
     assert (cards, run) == (bit_of(Card("AS")), read_meld("QS KS AS"))
+
+
+def test_what_is_kept_of_melds_is_bounded() -> None:
+    """A program that runs for months meets any number of melds, suits and ranks."""
+    kept = [extensions.cache_info(), exchanges.cache_info()]
+    kept += [kernel_of(1, 11).suit_melds.cache_info(), kernel_of(1, 11).rank_melds.cache_info()]
+    assert all(info.maxsize is not None and info.maxsize <= 1 << 13 for info in kept)

@@ -14,9 +14,9 @@ from rami.kernel import bits_of
 from rami.melds import read_meld
 from rami.play.deal import Deal, Phase
 from rami.play.engine import Engine, Position
+from rami.play.melding import Turn
 from rami.play.moves import Discard, Draw
 from rami.play.state import State
-from rami.play.turn import Turn
 from rami.records.move_text import write_move
 from slow_melds import SHAPES, Meld, is_meld, lay_offs, swaps
 from slow_rami import SlowRound
@@ -30,7 +30,7 @@ OTHER = (Card("4C"), Card("JD"))
 
 def compared(deal: Deal, rng: random.Random, eager: float) -> None:
     """Play the same round on both; after each move the legal moves, the table and the hands are the same."""
-    state, slow = State.dealt(deal), twin(deal)
+    state, slow = State.dealt(deal, whole=False), twin(deal)
     while not state.over:
         assert sorted(legal(state)) == slow.legal()
         move = chosen(tuple(state.legal), rng, eager)
@@ -39,6 +39,7 @@ def compared(deal: Deal, rng: random.Random, eager: float) -> None:
         assert state.phase.value == slow.phase
         assert state.seat == slow.seat or state.over
         assert [sorted(codes(state.hand(seat))) for seat in range(deal.players)] == slow.hands
+        assert state.position.idle == slow.idle or state.over
     assert slow.outcome is not None
     result = state.result
     assert (result.ending.value, result.winner) == (slow.outcome["ending"], slow.outcome["winner"])

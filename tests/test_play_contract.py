@@ -94,7 +94,7 @@ def check_take_back(state: State, turn: list[Done]) -> State:
 
 def check_replay(state: State) -> None:
     """The history done again gives the same state, moves taken back included; written and read as well."""
-    again = State.dealt(state.deal).replay(state.history)
+    again = State.dealt(state.deal, whole=False).replay(state.history)
     assert again.position == state.position
     assert again.history == state.history
     for played in state.history:
@@ -125,7 +125,7 @@ def check_end(state: State, turn: list[Done]) -> None:
 
 def watched(deal: Deal, rng: random.Random, eager: float, watch: float) -> State:
     """Play a round to its end and hold every move to the contract, a share of the positions to all of it."""
-    state = State.dealt(deal)
+    state = State.dealt(deal, whole=False)
     cards = dealt_cards(deal)
     turn: list[Done] = []
     assert all_cards(state) == cards

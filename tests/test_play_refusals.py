@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from play_deals import legal, play, refused, refused_move, start
-from rami import Card, Fault
+from rami import Card, Fault, read_cards
 from rami.errors import FAULT_VALUES, FaultValue
 from rami.kernel import Meld
 from rami.play.deal import PlayError
@@ -194,7 +194,14 @@ REFUSALS = {
         "draw", (told("over"),), "draw; lay 5H 6H 7H; discard 9C", hands=("5H 6H 7H", "3C XX"), stock="9C 4H"
     ),
 }
-ELSEWHERE = {"play/not-your-turn", "play/nothing-to-take-back", "play/draw-stays", "play/pile-empty"}
+ELSEWHERE = {
+    "play/not-your-turn",
+    "play/nothing-to-take-back",
+    "play/draw-stays",
+    "play/pile-empty",
+    "play/still-running",
+    "play/no-such-seat",
+}
 
 
 def reached(case: Refused) -> State:
@@ -261,8 +268,42 @@ def test_an_empty_discard_pile_before_the_draw() -> None:
 
 
 def test_no_result_while_the_round_goes_on() -> None:
-    with pytest.raises(PlayError):
-        _ = start(OPENERS, "4D 4H", "2D").result
+    for state in (start(OPENERS, "4D 4H", "2D"), play(start(OPENERS, "4D 4H", "2D"), "draw")):
+        with pytest.raises(PlayError, match=r"^play/still-running$"):
+            _ = state.result
+
+
+NO_MELDS = {
+    "two cards": ("9C KD", "", 0, ["meld/too-short", "meld/not-one-suit"]),
+    "no cards": ("", "", 0, ["meld/too-short"]),
+    "jokers alone": ("", "5H 6H 7H", 5, ["meld/no-natural"]),
+    "two jokers": ("9C", "TC JC", 9, ["meld/too-many-jokers"]),
+    "a gap": ("5H 6H 9H", "", 5, ["meld/not-in-a-row"]),
+    "round the corner": ("KH AH 2H", "", 13, ["meld/around-the-corner"]),
+    "a card and a joker for it": ("5H 6H 7H", "7H", 5, ["meld/not-in-a-row"]),
+    "a suit twice": ("9C 9D 9H", "9H", 0, ["meld/same-suit-twice"]),
+    "a run from another place": ("5H 6H 7H", "", 6, ["meld/not-in-a-row"]),
+    "a run said to be a set": ("5H 6H 7H", "", 0, ["meld/not-in-a-row"]),
+    "a set said to be a run": ("9C 9D 9H", "", 9, ["meld/not-in-a-row"]),
+}
+
+
+@pytest.mark.parametrize(("naturals", "stands", "low", "codes"), NO_MELDS.values(), ids=NO_MELDS.keys())
+def test_what_is_laid_must_be_a_meld(naturals: str, stands: str, low: int, codes: list[str]) -> None:
+    """Its own faults are told, not that the turn could not end; whether the cards are held is told beside them."""
+    cards, jokers = (sum(map(bit_of, read_cards(text))) for text in (naturals, stands))
+    state = play(start(("5H 6H 7H 9H 9C 9D KD", "KH AH 2H XX XX XX"), "4D 4H", "2D", ZERO), "draw")
+    found = [fault.code for fault in refused_move(state, Lay(Meld(cards, jokers, low)))]
+    held = not jokers and "KH" not in naturals
+    assert found == codes if held else found == ["play/not-in-hand", *codes]
+
+
+def test_a_whole_suit_is_laid_with_its_ace_at_either_end() -> None:
+    suit = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
+    state = play(start((f"{suit} 9C", "KD"), "4D 4H", "2D", ZERO), "draw")
+    cards = sum(map(bit_of, read_cards(suit)))
+    assert [state.why_not(Lay(Meld(cards, 0, low))) for low in (1, 2)] == [(), ()]
+    assert [fault.code for fault in refused_move(state, Lay(Meld(cards, 0, 3)))] == ["meld/not-in-a-row"]
 
 
 NO_MOVES = {

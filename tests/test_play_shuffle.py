@@ -285,10 +285,10 @@ def test_new_seeds_and_all_commitments_differ() -> None:
 @pytest.mark.parametrize("size", [0, 1, 31, 33, 64])
 @pytest.mark.parametrize("made", [commitment, Shuffle])
 def test_a_seed_of_another_length_is_refused(made: Callable[[bytes], object], size: int) -> None:
-    told = {"field": "seed", "expected": "32 bytes", "value": f"{size} bytes"}
+    fault = Fault("deal/seed-length", ("seed",), {"number": size, "expected": 32})
     with pytest.raises(RecordError) as refused:
         made(bytes(size))
-    assert refused.value.faults == seed_faults(bytes(size)) == (Fault("record/wrong-type", ("seed",), told),)
+    assert refused.value.faults == seed_faults(bytes(size)) == (fault,)
     assert seed_faults(SEED) == ()
 
 
@@ -304,7 +304,9 @@ WRONG_TEXTS: list[tuple[Entropy, list[str]]] = [
 @pytest.mark.parametrize(("entropy", "fields"), WRONG_TEXTS, ids=lambda part: ascii(part)[:50])
 def test_texts_that_are_not_those_of_the_players_are_refused_in_every_draw(entropy: Entropy, fields: list[str]) -> None:
     shuffle, told = Shuffle(SEED, entropy), entropy_faults(("Ana", "Ben"), entropy)
-    assert [fault.fields[0] for fault in told] == [fault.values["field"] for fault in told] == fields
+    assert [fault.fields[0] for fault in told] == fields
+    for field, fault in zip(fields, told, strict=True):  # such as "entropy[1].player"
+        assert [fault.code, *fault.values.values()] == [f"deal/entropy-{field[11:]}", entropy[int(field[8])][0]]
     deeds: tuple[Callable[[], object], ...] = (
         lambda: shuffle.order(ANA_BEN),
         lambda: shuffle.reshuffled(ANA_BEN, 1, PILE),
@@ -320,7 +322,7 @@ def test_texts_that_are_not_those_of_the_players_are_refused_in_every_draw(entro
 
 def test_a_number_below_1_and_more_copies_than_there_are_are_refused() -> None:
     for number in (0, -1):
-        told = f"record/wrong-type at number (field='number', expected='1 - ...', value='{number}')"
+        told = f"deal/reshuffle-below-one at number (number={number})"
         with pytest.raises(RecordError, match=f"^{re.escape(told)}$"):
             Shuffle(SEED).reshuffled(ANA_BEN, number, PILE)
     pile = read_cards("AC 2C AC XX XX XX XX XX AC 2C")

@@ -8,9 +8,10 @@ from play_deals import legal, play, refused, start, twin
 from rami import Rules, read_cards
 from rami.kernel import bits_of
 from rami.melds import read_meld
+from rami.play.melding import Turn
 from rami.play.moves import Draw, Lay
 from rami.play.state import State
-from rami.play.turn import Turn, turn_rules
+from rami.play.turn import turn_rules
 from rami.records.move_text import write_move
 from rami.rules import OptionValue
 
@@ -30,6 +31,14 @@ class Case(NamedTuple):
 
 
 TAKING = {
+    "a joker that goes on the pure run once that is the opening": Case(
+        {"opening_points": 0, "jokers_per_meld": 2, "discard_from_turn": 1, "joker_swap": "to_hand"},
+        ("KD 5H 7H 8H 9H 4S 4S", "7D QC KC 3D"),
+        "TS 4C",
+        "XX",
+        "",
+        "draw; take",
+    ),
     "a card that cannot be melded": Case(
         {}, ("2C 5D 8H JS", "QC KC 3D 7S"), "9S 9H KD", "2D", "draw; discard 2C; draw; discard 3D", "draw", "take"
     ),
@@ -308,3 +317,13 @@ def ends(state: State, seat: int) -> bool:
         return True
     assert state.legal.moves()
     return ends(state.after(state.legal.moves()[0]), seat)
+
+
+def test_a_turn_whose_draw_needs_a_reshuffle_is_one_without_progress() -> None:
+    """The stock has more cards at its end than at its beginning; the next draw makes it smaller again."""
+    state = start(("2C 9S", "QC KC"), "4D 7H", "2D", ZERO)
+    found: list[tuple[int, int]] = []
+    for moves in ("draw; discard 2C", "draw; discard QC", "draw; discard 9S", "draw; discard KC"):
+        state = play(state, moves)
+        found.append((state.position.idle, state.position.stock_left))
+    assert found == [(0, 1), (0, 0), (1, 1), (0, 0)]

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from play_deals import chosen, fraction, play, random_deal, random_move, random_rules, start
-from rami import CARDS, JOKER, Card, Ending, Rules, read_cards
+from rami import CARDS, JOKER, Card, Ending, Fault, Rules, read_cards
 from rami.kernel import bits
 from rami.play.deal import Deal, Phase, PlayError
 from rami.play.moves import DRAW, TAKE, Discard, Draw, Lay, LayOff, Swap, bit_of, card_of
@@ -31,7 +31,7 @@ def viewers(state: State) -> tuple[Viewer, ...]:
 
 def random_round(deal: Deal, rng: random.Random) -> Iterator[State]:
     """Every state of a round of a seeded player, who takes a move back now and then."""
-    state = State.dealt(deal)
+    state = State.dealt(deal, whole=False)
     while not state.over:
         yield state
         undoable = state.phase is Phase.MELD and state.played and not isinstance(state.played.move, Draw | None)
@@ -73,7 +73,7 @@ def other_world(state: State, viewer: Viewer, rng: random.Random) -> State | Non
     if deal == state.deal:
         return None
     try:
-        return State.dealt(deal).replay(state.history)
+        return State.dealt(deal, whole=False).replay(state.history)
     except PlayError:
         return None
 
@@ -281,6 +281,15 @@ def test_c57_a_watcher_sees_counts_only_and_may_not_act() -> None:
         assert not state.can(seat, DRAW)
         with pytest.raises(PlayError, match="play/not-your-turn"):
             state.do(seat, DRAW)
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 2, 99])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    state = play(start(("5H 6H 7H 9C", "3C XX"), "8C 4H", "2D", ZERO), "draw")
+    for show in (view_of, log_of):
+        with pytest.raises(PlayError) as error:
+            show(state, seat)
+        assert error.value.faults == (Fault("play/no-such-seat", ("seat",), {"seat": seat, "number": 2}),)
 
 
 def test_a_view_has_no_way_to_the_state() -> None:

@@ -239,8 +239,8 @@ def test_terms_and_texts_that_cannot_be_are_told_all_at_once() -> None:
         "rules/not-a-choice hand_size",
         "name/taken players[1]",
         "entry/unknown-dealer dealer",
-        "record/wrong-type entropy[0].player",
-        "record/wrong-type entropy[1].text",
+        "deal/entropy-player entropy[0].player",
+        "deal/entropy-text entropy[1].text",
     ]
 
 

@@ -156,7 +156,7 @@ def test_texts_without_a_round_or_players(text: str) -> None:
 def test_a_round_after_an_unfinished_one_is_refused() -> None:
     text = lines()
     first = text[place_of("round 1") : place_of("1 ")]
-    assert refused([*text[: place_of("1 ")], *first]).codes == ("play/draw-first",)
+    assert refused([*text[: place_of("1 ")], *first]).codes == ("play/still-running",)
 
 
 def test_a_deal_after_the_end_of_the_match_is_refused() -> None:

@@ -56,6 +56,8 @@ def test_thirty_turns_a_player_without_progress() -> None:
     assert ending(slow) == ("blocked", None)
     slow = play(at("2C 4D", phase="draw", take_discard="free"), "take;discard 4D;draw;discard JD")
     assert slow.idle == 0
+    slow = at("2C 4D", phase="draw", stock="", pile="3D 5D 9D")
+    assert [play(slow, f"draw;discard {card}").idle for card in ("4D", "JD")] == [1, 0]
     slow = at("4C 4S 9S", "TD JD QD", phase="draw", others="6H 8S", take_discard="free")
     slow.idle = 5
     assert play(slow, "take;off 9D>0;discard 4C").idle == 0

@@ -1,11 +1,15 @@
 """How a meld on the table grows: what may be laid off on it, and which of its jokers may be swapped for what."""
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from rami.kernel import HIGHEST, SUIT_BITS, Kernel, Meld, bits, card_at
 
+KEPT: Final = 1 << 13
+"""So many melds are kept with what they grow to; the one asked for longest ago is forgotten first."""
 
-@cache
+
+@lru_cache(maxsize=KEPT)
 def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]:
     """Give what may be laid off on a meld: the card, whether by a joker, and the meld after it.
 
@@ -30,7 +34,7 @@ def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def exchanges(meld: Meld) -> tuple[tuple[int, Meld], ...]:
     """Give the swaps that a meld offers: the cards to be put in, and the meld after it.
 

@@ -6,11 +6,12 @@ mask is enough for it.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS, Rank
+from rami.cards import CARDS, JOKER_POINTS, Rank
 from rami.rules import Rules
+from rami.tuples import made
 
 SUIT_BITS: Final = 13
 SUIT_MASK: Final = (1 << SUIT_BITS) - 1
@@ -18,12 +19,20 @@ ALL_CARDS: Final = (1 << 52) - 1
 ACES: Final = sum(1 << card.index for card in CARDS if card.rank is Rank.ACE)
 _NOT_KINGS: Final = ALL_CARDS & ~(ACES << 12)
 _QUEENS: Final = ACES << 11
-_TENS: Final = sum(1 << card.index for card in CARDS if card.rank is not None and card.points == 10)
-_DIGITS: Final = tuple(
-    sum(1 << card.index for card in CARDS if card.rank is not None and card.points < 10 and card.points >> bit & 1)
-    for bit in range(4)
-)
-"""The cards below ten by the binary digits of their points: counting bits adds points up."""
+
+
+def _suit_values() -> tuple[int, ...]:
+    """What every choice of the thirteen cards of a suit costs in the hand."""
+    values = [0]
+    for card in CARDS[:SUIT_BITS]:
+        values += [value + card.points for value in values]
+    return tuple(values)
+
+
+_SUIT_VALUE: Final = _suit_values()
+
+_KEPT: Final = 1 << 13
+"""So many suits, and ranks, are kept with their melds; the one asked for longest ago is forgotten first."""
 
 HIGHEST: Final = 14
 """The position of an ace above the king; below the two it has position 1."""
@@ -45,17 +54,19 @@ class HandBits(NamedTuple):
     @property
     def size(self) -> int:
         """How many cards it is."""
-        return self.ones.bit_count() + self.twos.bit_count() + self.threes.bit_count() + self.jokers
+        ones, twos, threes, jokers = self
+        doubled = twos.bit_count() + threes.bit_count() if twos else 0
+        return ones.bit_count() + doubled + jokers
 
     def without(self, mask: int, jokers: int) -> "HandBits":
         """Take one copy of each card of a mask, and some jokers, out of the hand."""
         ones, twos, threes, held = self
-        return HandBits(ones & ~mask | twos & mask, twos & ~mask | threes & mask, threes & ~mask, held - jokers)
+        return made(HandBits, (ones & ~mask | twos & mask, twos & ~mask | threes & mask, threes & ~mask, held - jokers))
 
     def plus(self, mask: int, jokers: int = 0) -> "HandBits":
         """Put one more copy of each card of a mask, and some jokers, into the hand."""
         ones, twos, threes, held = self
-        return HandBits(ones | mask, twos | ones & mask, threes | twos & mask, held + jokers)
+        return made(HandBits, (ones | mask, twos | ones & mask, threes | twos & mask, held + jokers))
 
     @property
     def value(self) -> int:
@@ -78,15 +89,9 @@ def cards_value(mask: int) -> int:
     >>> cards_value(0b11)
     13
     """
-    ones, twos, fours, eights = _DIGITS
-    return (
-        10 * (mask & _TENS).bit_count()
-        + (mask & ones).bit_count()
-        + 2 * (mask & twos).bit_count()
-        + 4 * (mask & fours).bit_count()
-        + 8 * (mask & eights).bit_count()
-        + ACE_POINTS * (mask & ACES).bit_count()
-    )
+    clubs, diamonds = mask & SUIT_MASK, mask >> SUIT_BITS & SUIT_MASK
+    hearts, spades = mask >> 2 * SUIT_BITS & SUIT_MASK, mask >> 3 * SUIT_BITS
+    return _SUIT_VALUE[clubs] + _SUIT_VALUE[diamonds] + _SUIT_VALUE[hearts] + _SUIT_VALUE[spades]
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -175,8 +180,9 @@ class Kernel:
         self.balanced = balanced
         self.ace_high = ace_high
         self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
-        self._suit_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
-        self._rank_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
+        self.points = lru_cache(maxsize=_KEPT)(self._points)
+        self.suit_melds = lru_cache(maxsize=_KEPT)(self._suit_melds)
+        self.rank_melds = lru_cache(maxsize=_KEPT)(self._rank_melds)
         self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
 
     def allows(self, naturals: int, jokers: int) -> bool:
@@ -191,7 +197,29 @@ class Kernel:
         high = ones & ones >> 1 & ones << 11 & _QUEENS
         return bool(two & two >> 1 & _NOT_KINGS or high)
 
-    def points(self, meld: Meld) -> int:
+    @staticmethod
+    def has_run(held: int, jokers: int) -> int:
+        """Tell quickly whether thirteen bits of a suit may hold a run: not 0, it seems so; without a joker or with one, it
+        is so.
+        """
+        held |= held << SUIT_BITS & 1 << SUIT_BITS
+        if jokers:
+            return held & (held >> 1 | held >> 2) if jokers == 1 else held
+        return held & held >> 1 & held >> 2
+
+    def in_natural_melds(self, ones: int) -> int:
+        """Give the cards of a mask that are in a meld without a joker.
+
+        >>> bin(kernel_of(1, 11).in_natural_melds(0b1_0101_1101))
+        '0b11100'
+        """
+        two = ones & ones >> 1 & _NOT_KINGS
+        lows = two & two >> 1 & _NOT_KINGS
+        queens = ones & ones >> 1 & ones << 11 & _QUEENS
+        runs = lows | lows << 1 | lows << 2 | queens | queens << 1 | queens >> 11
+        return runs | ones & self.ranks_in_sets(ones, 0) * _SPREAD[15]
+
+    def _points(self, meld: Meld) -> int:
         """Give the points of a meld as it lies: an ace 1 when low in a run, a joker what it stands for."""
         cards = meld.cards
         value = cards_value(cards & ~ACES)
@@ -200,36 +228,29 @@ class Kernel:
 
     def melds(self, hand: HandBits) -> list[Meld]:
         """Give every different meld that can be laid from a hand: runs by suit and position, then sets by rank."""
-        ones, jokers = hand.ones, hand.jokers
+        ones, jokers = hand.ones, self.most_jokers(hand.jokers)
         found: list[Meld] = []
-        for suit in range(4):
+        for suit in range(4) if jokers or self.has_pure_run(ones) else ():
             held = ones >> suit * SUIT_BITS & SUIT_MASK
-            if held:
+            if self.has_run(held, jokers):
                 found += self.suit_melds(suit, held, jokers)
-        for low in bits(self._ranks_in_sets(ones, jokers)):
+        ranks = self.ranks_in_sets(ones, jokers)
+        for low in bits(ranks) if ranks else ():
             rank = low.bit_length() - 1
             found += self.rank_melds(rank, suits_of(ones, rank), jokers)
         return found
 
-    def suit_melds(self, suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
+    def _suit_melds(self, suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
         """Give the runs of one suit; ``held`` are its thirteen bits."""
-        melds = self._suit_melds.get((suit, held, jokers))
-        if melds is None:
-            shift = suit * SUIT_BITS
-            melds = tuple(Meld(n << shift, stands << shift, low) for n, stands, low in self._runs(held, jokers))
-            self._suit_melds[suit, held, jokers] = melds
-        return melds
+        shift = suit * SUIT_BITS
+        return tuple(Meld(n << shift, stands << shift, low) for n, stands, low in self._runs(held, jokers))
 
-    def rank_melds(self, rank: int, held: int, jokers: int) -> tuple[Meld, ...]:
+    def _rank_melds(self, rank: int, held: int, jokers: int) -> tuple[Meld, ...]:
         """Give the sets of one rank; ``held`` are its suits, as four bits."""
-        melds = self._rank_melds.get((rank, held, jokers))
-        if melds is None:
-            found = (Meld(_SPREAD[n] << rank, _SPREAD[stands] << rank, 0) for n, stands in self._sets(held, jokers))
-            melds = self._rank_melds[rank, held, jokers] = tuple(found)
-        return melds
+        return tuple(Meld(_SPREAD[n] << rank, _SPREAD[stands] << rank, 0) for n, stands in self._sets(held, jokers))
 
-    def _ranks_in_sets(self, ones: int, jokers: int) -> int:
-        """The ranks of which enough cards are held for a set, as thirteen bits."""
+    def ranks_in_sets(self, ones: int, jokers: int) -> int:
+        """Give the ranks of which enough cards are held for a set, as thirteen bits."""
         clubs, diamonds = ones & SUIT_MASK, ones >> SUIT_BITS & SUIT_MASK
         hearts, spades = ones >> 2 * SUIT_BITS & SUIT_MASK, ones >> 3 * SUIT_BITS
         if jokers > 1 and (self.balanced or self.jokers_per_meld > 1):
@@ -250,7 +271,7 @@ class Kernel:
                     runs = self._suit_runs[held, jokers] = self._run_candidates(held, jokers)
                 shift = suit * SUIT_BITS
                 found += [Candidate(run.mask << shift, *run[1:]) for run in runs] if shift else runs
-        ranks = self._ranks_in_sets(ones, jokers)
+        ranks = self.ranks_in_sets(ones, jokers)
         while ranks:
             low = ranks & -ranks
             ranks ^= low
@@ -265,12 +286,14 @@ class Kernel:
     def _runs(self, held: int, jokers: int) -> Iterator[tuple[int, int, int]]:
         """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
         most = self.most_jokers(jokers)
-        for low, window in _WINDOWS:
-            there = held & window
-            for missing in _joker_places(window, there, most):
-                naturals = window & ~missing
-                if self.allows(naturals.bit_count(), missing.bit_count()):
-                    yield naturals, missing, low
+        for low, windows in _WINDOWS:
+            for window in windows:
+                if (window & ~held).bit_count() > most:
+                    break
+                for missing in _joker_places(window, held & window, most):
+                    naturals = window & ~missing
+                    if self.allows(naturals.bit_count(), missing.bit_count()):
+                        yield naturals, missing, low
 
     def _sets(self, held: int, jokers: int) -> Iterator[tuple[int, int]]:
         """Every set of one rank: the suits of the naturals and of the jokers, as four bits."""
@@ -356,8 +379,13 @@ _SPREAD: Final = tuple(sum(1 << suit * SUIT_BITS for suit in range(4) if suits >
 _SET_SUITS: Final = tuple(suits for suits in range(16) if suits.bit_count() >= 3)
 
 _WINDOWS: Final = tuple(
-    (low, sum(card_at(0, position) for position in range(low, low + length)))
+    (
+        low,
+        tuple(
+            sum(card_at(0, position) for position in range(low, low + length))
+            for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
+        ),
+    )
     for low in range(1, HIGHEST - 1)
-    for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
 )
-"""Every run of a suit: where it begins, and its cards."""
+"""Every run of a suit: where it begins, and its cards, the shortest first."""

@@ -1,19 +1,24 @@
 """The engine of a round on plain data: which moves there are in a position, and the position after one."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
-from rami.kernel import HandBits, bits_of
-from rami.play.deal import Deal, Phase
+from rami.kernel import HandBits, bits, bits_of
+from rami.play.deal import Deal, Phase, PlayError, card_faults
+from rami.play.melding import Turn, with_card, without_card
 from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
-from rami.play.turn import Turn, TurnRules, turn_rules
+from rami.play.turn import TurnRules, turn_rules
 from rami.results import Ending
+from rami.tuples import made
 
 _Item = TypeVar("_Item")
 
 IDLE_TURNS: Final = 30
-"""So many turns a player in a row without a meld, a lay-off, a swap or a smaller stock block the round."""
+"""So many turns a player in a row without a meld, a lay-off, a swap or a smaller stock block the round.
+
+The stock is compared as it was at the beginning of the turn and as it is at its end: a draw that needs a reshuffle leaves
+more cards there than the none before it, so such a turn is one without progress.
+"""
 
 
 class Position(NamedTuple):
@@ -79,29 +84,28 @@ class Engine:
         first = (deal.dealer + 1) % deal.players
         opened = (False,) * deal.players
         turn = Turn(hands[first], (), opened=False)
-        return self._begun(Position(hands, (), deal.stock, 0, (deal.upcard,), first, Phase.DRAW, opened, 0, turn))
+        pile, left = (deal.upcard,), len(deal.stock)
+        return self._begun(
+            Position(hands, (), deal.stock, 0, pile, first, Phase.DRAW, opened, 0, turn, stock_before=left)
+        )
 
     # Which moves there are
 
-    def moves(self, position: Position) -> Iterator[Move]:
+    def moves(self, position: Position) -> list[Move]:
         """Give every legal move in the pinned order: draw, take, stop; melds, lay-offs, swaps, discards."""
-        if position.phase is Phase.MELD:
-            yield from self.turns.moves(position.turn)
-        elif position.phase is Phase.DRAW:
-            can_draw = self.can_draw(position)
-            if can_draw:
-                yield DRAW
-            if self.can_take(position):
-                yield TAKE
-            if not can_draw:
-                yield STOP
+        if position.phase is _MELD:
+            return self.turns.moves(position.turn)
+        if position.phase is Phase.OVER:
+            return []
+        take: list[Move] = [TAKE] if self.can_take(position) else []
+        return [DRAW, *take] if self.can_draw(position) else [*take, STOP]
 
     def allows(self, position: Position, move: Move) -> bool:
         """Whether a move is legal, without listing the others."""
         if position.phase is not Phase.MELD:
             return move in self.moves(position)
         if isinstance(move, Discard):
-            return move.card in self.turns.discards(position.turn)
+            return move.card in bits(self.turns.discards(position.turn))
         if not isinstance(move, Lay | LayOff | Swap) or not self.turns.fits(position.turn, move):
             return False
         return self.turns.can_end(self.turns.after(position.turn, move))
@@ -130,45 +134,48 @@ class Engine:
 
     def turn_after_take(self, position: Position) -> Turn:
         """Give the turn with the top discard in the hand."""
-        turn, card = position.turn, position.pile[-1]
-        bit = JOKER_BIT if card.is_joker else 1 << card.index
-        held = turn.hand.jokers > 0 if card.is_joker else bool(turn.hand.ones & bit)
-        hand = turn.hand.plus(0, 1) if card.is_joker else turn.hand.plus(bit)
-        if self._must_meld or not self.can_draw(position):
-            return turn._replace(hand=hand, taken=bit)
-        return turn._replace(hand=hand, barred=0 if held else bit)
+        bit = 1 << position.pile[-1].index
+        hand, table, opened, _, _, *_ = turn = position.turn
+        held = hand.jokers if bit == JOKER_BIT else hand.ones & bit
+        must = self._must_meld or not self.can_draw(position)
+        owes = (bit, 0) if must else (0, 0 if held else bit)
+        return made(Turn, (with_card(hand, bit), table, opened, *owes, *turn[5:]))
 
     # What a move leads to
 
     def after(self, position: Position, move: Move) -> Step:
         """Give what a legal move leads to."""
-        match move:
-            case Draw():
-                return self._drawn(position)
-            case Take():
-                turn = self.turn_after_take(position)
-                return Step(position._replace(turn=turn, pile=position.pile[:-1], phase=Phase.MELD))
-            case Stop():
-                return Step(_blocked(position))
-            case Discard(bit):
-                return Step(self._discarded(position, bit))
-            case _:
-                return Step(self._melded(position, move))
+        if isinstance(move, Discard):
+            return made(Step, (self._discarded(position, move.card), None, ()))
+        if isinstance(move, Draw):
+            return self._drawn(position)
+        if isinstance(move, Take):
+            turn = self.turn_after_take(position)
+            return Step(position._replace(turn=turn, pile=position.pile[:-1], phase=Phase.MELD))
+        return Step(_blocked(position) if isinstance(move, Stop) else self._melded(position, move))
 
     def _drawn(self, position: Position) -> Step:
         """Take the next card of the stock; the reshuffle is part of a draw from the empty one."""
         reshuffled: tuple[Card, ...] = ()
-        if not position.stock_left:
+        if position.used == len(position.stock):
             number = position.reshuffles + 1
-            reshuffled = tuple(self.deal.reshuffle(number, position.pile[:-1]))
+            reshuffled = self._reshuffled(number, position.pile[:-1])
             position = position._replace(
                 stock=reshuffled, used=0, pile=position.pile[-1:], reshuffles=number, stirred=False
             )
-        card = position.stock[position.used]
-        hand = position.turn.hand
-        hand = hand.plus(0, 1) if card.is_joker else hand.plus(1 << card.index)
-        turn = position.turn._replace(hand=hand)
-        return Step(position._replace(turn=turn, used=position.used + 1, phase=Phase.MELD), card, reshuffled)
+        hands, owners, stock, used, pile, seat, _, opened, turns, turn, *_ = position
+        card = stock[used]
+        turn = made(Turn, (with_card(turn.hand, 1 << card.index), *turn[1:]))
+        head = (hands, owners, stock, used + 1, pile, seat, _MELD, opened, turns, turn)
+        return made(Step, (made(Position, (*head, *position[10:])), card, reshuffled))
+
+    def _reshuffled(self, number: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Ask the deal for the new stock; it must hold the cards that go back."""
+        stock = tuple(self.deal.reshuffle(number, cards))
+        faults = tuple(card_faults(stock, cards, "reshuffle"))
+        if faults:
+            raise PlayError(faults)
+        return stock
 
     def _melded(self, position: Position, move: Lay | LayOff | Swap) -> Position:
         turn = self.turns.after(position.turn, move)
@@ -177,10 +184,21 @@ class Engine:
         return self._out(position) if not turn.hand.size else position
 
     def _discarded(self, position: Position, bit: int) -> Position:
-        hand = position.turn.hand.without(0, 1) if bit == JOKER_BIT else position.turn.hand.without(bit, 0)
-        turn = position.turn._replace(hand=hand)
-        position = position._replace(turn=turn, pile=(*position.pile, card_of(bit)))
-        return self._passed_on(position) if hand.size else self._out(position)
+        """Throw a card: the player is out with the last one, else the turn passes on."""
+        hands, owners, stock, used, pile, seat, _, opened, turns, turn, melded, before, idle, *rest = position
+        hand, pile = without_card(turn.hand, bit), (*pile, card_of(bit))
+        if not (hand.ones or hand.jokers):
+            return self._out(position._replace(turn=turn.holding(hand), pile=pile))
+        hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        if turn.opened is not opened[seat]:
+            opened = _put(opened, seat, turn.opened)
+        seat = (seat + 1) % len(hands)
+        left = len(stock) - used
+        idle = 0 if melded or left < before else idle + 1
+        turn = made(Turn, (hands[seat], turn.table, opened[seat], *_NOTHING_OWED))
+        head = (hands, owners, stock, used, pile, seat, _DRAW, opened, turns + 1, turn)
+        position = made(Position, (*head, False, left, idle, *rest))
+        return position if left and not idle else self._begun(position)
 
     def _out(self, position: Position) -> Position:
         """The player on turn has gone out: by rami sec if the opening fell in this turn and nobody else has opened."""
@@ -190,34 +208,18 @@ class Engine:
         ending = Ending.RAMI_SEC if sec else Ending.NORMAL
         return position._replace(hands=hands, opened=opened, phase=Phase.OVER, ending=ending, winner=position.seat)
 
-    def _passed_on(self, position: Position) -> Position:
-        """End the turn and begin the next one."""
-        seat = position.seat
-        hands = _put(position.hands, seat, position.turn.hand)
-        opened = _put(position.opened, seat, position.turn.opened)
-        progress = position.melded or position.stock_left < position.stock_before
-        following = (seat + 1) % len(hands)
-        turn = Turn(hands[following], position.turn.table, opened=opened[following])
-        return self._begun(
-            position._replace(
-                hands=hands,
-                opened=opened,
-                seat=following,
-                phase=Phase.DRAW,
-                turns=position.turns + 1,
-                turn=turn,
-                melded=False,
-                idle=0 if progress else position.idle + 1,
-            )
-        )
-
     def _begun(self, position: Position) -> Position:
         """Begin a turn, unless the round is blocked: nothing to draw and no way to take, or no progress for long."""
         if position.idle >= IDLE_TURNS * len(position.hands):
             return _blocked(position)
         if not self.can_draw(position) and not self.can_take(position):
             return _blocked(position)
-        return position._replace(stock_before=position.stock_left)
+        return position
+
+
+_DRAW: Final = Phase.DRAW
+_MELD: Final = Phase.MELD
+_NOTHING_OWED: Final = Turn(HandBits(0, 0, 0, 0), (), opened=False)[3:]
 
 
 def _blocked(position: Position) -> Position:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from rami.cards import JOKER
 from rami.errors import Fault
 from rami.kernel import ALL_CARDS, Meld, bits
-from rami.melds import laid_cards
+from rami.melds import LaidCard, laid_cards, meld_faults, meld_of
 from rami.play.deal import Phase
 from rami.play.engine import Engine, Position
+from rami.play.melding import Turn
 from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of
-from rami.play.turn import Turn
 
 
 def refusal(engine: Engine, position: Position, move: Move) -> tuple[Fault, ...]:
@@ -92,6 +92,7 @@ def _meld_faults(engine: Engine, turn: Turn, move: Lay | LayOff | Swap) -> Itera
     if missing:
         yield Fault("play/not-in-hand", (), {"cards": " ".join(missing)})
     if isinstance(move, Lay):
+        yield from _shape_faults(engine, move.meld)
         if not turn.opened and not missing:
             yield from _opening_faults(engine, turn)
         return
@@ -103,6 +104,17 @@ def _meld_faults(engine: Engine, turn: Turn, move: Lay | LayOff | Swap) -> Itera
         yield Fault("play/no-such-meld", (), {"number": move.meld, "melds": len(turn.table)})
     elif not engine.turns.fits_meld(turn.table[move.meld], move):
         yield _misfit(move, turn.table[move.meld])
+
+
+def _shape_faults(engine: Engine, meld: Meld) -> Iterator[Fault]:
+    """Why cards are no meld at all; the place at which a run begins is held to its cards."""
+    laid = [LaidCard(card_of(bit)) for bit in bits(meld.naturals)]
+    laid += [LaidCard(card_of(bit), by_joker=True) for bit in bits(meld.stands)]
+    laid.sort(key=lambda each: each.card)
+    faults = meld_faults(laid, engine.deal.rules)
+    yield from faults
+    if not faults and meld not in {meld_of(row, engine.deal.rules) for row in (laid, laid[::-1])}:
+        yield Fault("meld/not-in-a-row", (), {"cards": " ".join(each.text for each in laid)})
 
 
 def _needed(move: LayOff | Swap) -> int:

@@ -1,10 +1,11 @@
 """The moves of a round, as plain data: what is done, with which cards, on which meld."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rami.cards import CARDS, JOKER, Card, with_suits
-from rami.kernel import Meld
+from rami.kernel import SUIT_BITS, SUIT_MASK, Meld, bits
 
 JOKER_BIT: Final = 1 << 52
 """The joker where a move names a card by its bit."""
@@ -79,3 +80,29 @@ def bit_of(card: Card) -> int:
     """
     (known,) = with_suits([card])
     return 1 << known.index
+
+
+def discards_of(cards: int) -> list[Move]:
+    """Give the discards of the cards of a mask, by suit and rank, the joker last.
+
+    >>> discards_of(0b101)
+    [Discard(card=1), Discard(card=4)]
+    """
+    found: list[Move] = []
+    for suit in range(4):
+        held = cards >> suit * SUIT_BITS & SUIT_MASK
+        if held:
+            found += _suit_discards(suit, held)
+    if cards & JOKER_BIT:
+        found.append(_JOKER_DISCARD)
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _suit_discards(suit: int, held: int) -> tuple[Discard, ...]:
+    """The discards of one suit, made once."""
+    return tuple(_DISCARDS[bit << suit * SUIT_BITS] for bit in bits(held))
+
+
+_DISCARDS: Final = {1 << card.index: Discard(1 << card.index) for card in CARDS}
+_JOKER_DISCARD: Final = _DISCARDS[JOKER_BIT]

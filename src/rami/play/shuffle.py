@@ -59,7 +59,7 @@ def seed_faults(seed: bytes) -> tuple[Fault, ...]:
     """
     if len(seed) == SEED_BYTES:
         return ()
-    return (_wrong("seed", f"{SEED_BYTES} bytes", f"{len(seed)} bytes"),)
+    return (Fault("deal/seed-length", ("seed",), {"number": len(seed), "expected": SEED_BYTES}),)
 
 
 def netstrings(*parts: str | bytes) -> bytes:
@@ -92,7 +92,8 @@ def draw(numbers: Iterator[int], bound: int) -> int:
     3
     """
     if not 1 <= bound <= _BYTE_VALUES:
-        raise RecordError([_wrong("bound", "1 - 256", str(bound))])
+        values = {"field": "bound", "expected": "1 - 256", "value": str(bound)}
+        raise RecordError([Fault("record/wrong-type", ("bound",), values)])
     limit = _BYTE_VALUES - _BYTE_VALUES % bound
     return next(number for number in numbers if number < limit) % bound
 
@@ -158,17 +159,18 @@ def terms_faults(packs: int, players: Sequence[str], dealer: int, hand_size: int
 def entropy_faults(players: Sequence[str], entropy: Entropy) -> tuple[Fault, ...]:
     """Tell what is wrong with the texts: they are of players, once each, in seat order, and can be written as UTF-8.
 
-    >>> [fault.fields for fault in entropy_faults(["Ana", "Ben"], (("Ben", "x"), ("Ana", "y"), ("Chi", "z")))]
-    [('entropy[1].player',), ('entropy[2].player',)]
+    >>> faults = entropy_faults(["Ana", "Ben"], (("Ben", "x"), ("Ana", "y"), ("Chi", "z")))
+    >>> [(fault.code, fault.fields[0], fault.values["name"]) for fault in faults]
+    [('deal/entropy-player', 'entropy[1].player', 'Ana'), ('deal/entropy-player', 'entropy[2].player', 'Chi')]
     """
     faults: list[Fault] = []
     last = -1
     for place, (name, text) in enumerate(entropy):
         seat = players.index(name) if name in players else -1
         if seat <= last:
-            faults.append(_wrong(f"entropy[{place}].player", "player, in seat order", ascii(name)))
+            faults.append(Fault("deal/entropy-player", (f"entropy[{place}].player",), {"name": _writable(name)}))
         if any("\ud800" <= letter <= "\udfff" for letter in text):
-            faults.append(_wrong(f"entropy[{place}].text", "UTF-8", ascii(text)))
+            faults.append(Fault("deal/entropy-text", (f"entropy[{place}].text",), {"name": _writable(name)}))
         last = max(last, seat)
     return tuple(faults)
 
@@ -220,7 +222,7 @@ class Shuffle:
         ['4C 3C AC 2C 5C', '5C 3C AC 2C 4C']
         """
         if number < 1:
-            raise RecordError([_wrong("number", "1 - ...", str(number))])
+            raise RecordError([Fault("deal/reshuffle-below-one", ("number",), {"number": number})])
         held = Counter(with_suits(cards))
         many = [
             Fault(
@@ -320,5 +322,10 @@ def _check_players(players: int) -> None:
         raise RulesError([players_fault(players)])
 
 
-def _wrong(name: str, expected: str, value: str) -> Fault:
-    return Fault("record/wrong-type", (name,), {"field": name, "expected": expected, "value": value[:60]})
+def _writable(name: str) -> str:
+    r"""A name for a fault: half characters, which no file could hold, are shown by their numbers.
+
+    >>> _writable("\ud800x" + "y" * 99) == "\\ud800x" + "y" * 58
+    True
+    """
+    return name[:60].encode("utf-8", "backslashreplace").decode()

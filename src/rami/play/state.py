@@ -16,6 +16,7 @@ from rami.play.engine import Engine, Position
 from rami.play.explain import refusal
 from rami.play.moves import Draw, Move
 from rami.results import Ending, RoundResult
+from rami.tuples import made
 
 
 class Played(NamedTuple):
@@ -36,6 +37,8 @@ class Legal:
     Draw, take, stop; melds (runs by suit and position, then sets by rank), lay-offs by meld, swaps by meld,
     discards by suit and rank.
     """
+
+    __slots__ = ("_engine", "_moves", "_position")
 
     def __init__(self, engine: Engine, position: Position) -> None:
         self._engine = engine
@@ -72,7 +75,7 @@ class State:
 
     >>> from rami import Rules, read_cards
     >>> deal = Deal(Rules(), 0, (read_cards("2C"), read_cards("3C")), read_cards("4C 5C 6C"), Card("KH"))
-    >>> state = State.dealt(deal)
+    >>> state = State.dealt(deal, whole=False)
     >>> state.seat, state.phase.value, list(state.legal)
     (1, 'draw', [Draw()])
     """
@@ -89,8 +92,16 @@ class State:
         self.legal = Legal(engine, position)
 
     @staticmethod
-    def dealt(deal: Deal) -> "State":
-        """Give the state after a deal: the player left of the dealer is to draw."""
+    def dealt(deal: Deal, *, whole: bool = True) -> "State":
+        """Give the state after a deal: the player left of the dealer is to draw.
+
+        With ``whole=False`` the deal may hold fewer cards than the packs, as in an exercise.
+
+        Raises ``PlayError`` with everything that keeps it from being a deal by its rules; see ``Deal.faults``.
+        """
+        faults = deal.faults(whole=whole)
+        if faults:
+            raise PlayError(faults)
         engine = Engine(deal)
         return State(engine, engine.start())
 
@@ -138,11 +149,11 @@ class State:
     def result(self) -> RoundResult:
         """The result that a match scores.
 
-        Raises ``PlayError`` (``play/draw-first``) while the round goes on.
+        Raises ``PlayError`` (``play/still-running``) while the round goes on.
         """
         position = self.position
         if position.ending is None:
-            raise PlayError([Fault("play/draw-first")])
+            raise PlayError([Fault("play/still-running")])
         opened = position.opened if position.ending is not Ending.BLOCKED else self._opened_flags()
         return RoundResult(
             [self.hand(seat) for seat in range(self.deal.players)],
@@ -160,12 +171,14 @@ class State:
     def after(self, move: Move) -> "State":
         """Give the state after a move.
 
-        Raises ``PlayError`` with the rules that forbid it, and the cards.
+        Raises ``PlayError`` with the rules that forbid it, and the cards; ``deal/wrong-cards`` where the reshuffle that
+        a draw needs gives other cards than those of the discard pile.
         """
         if move not in self.legal:
             raise PlayError(self.why_not(move))
-        position, drawn, reshuffled = self._engine.after(self.position, move)
-        return State(self._engine, position, self, Played(self.seat, move, drawn, reshuffled))
+        before = self.position
+        position, drawn, reshuffled = self._engine.after(before, move)
+        return State(self._engine, position, self, made(Played, (before.seat, move, drawn, reshuffled)))
 
     def why_not(self, move: Move) -> tuple[Fault, ...]:
         """Tell everything that forbids a move; nothing if it is legal."""

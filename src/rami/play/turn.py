@@ -6,68 +6,96 @@ taken by a swap; and where going out needs a discard, a card to discard.
 """
 
 from collections.abc import Iterator
-from functools import cache
-from typing import NamedTuple
+from functools import lru_cache
 
-from rami.growth import exchanges, extensions
 from rami.kernel import (
     SUIT_BITS,
     SUIT_MASK,
     Candidate,
     HandBits,
-    Kernel,
     Meld,
     bits,
-    kernel_for,
     suits_of,
 )
-from rami.play.moves import JOKER_BIT, Discard, Lay, LayOff, Move, Swap
+from rami.play.melding import MeldingMove, MeldingRules, Turn, without_card
+from rami.play.moves import JOKER_BIT, Lay, Move, Swap, discards_of
+from rami.play.opening import Opening, falls_short
 from rami.rules import Rules
-from rami.search import CARDS_THEN_POINTS, POINTS, Search, whole_hand
-
-MeldingMove = Lay | LayOff | Swap
+from rami.search import CARDS_THEN_POINTS, Search, whole_hand
 
 
-class Turn(NamedTuple):
-    """What matters until the discard: the hand, the table, and what the turn still owes.
-
-    ``taken`` is the bit of a card from the discard pile that must still be melded, else 0; ``barred`` the bit of
-    one that may not be thrown back, else 0. ``owed`` counts jokers to be melded again. ``points`` and ``pure``
-    tell how far an opening has come; ``begun`` whether one was begun and is not complete.
-    """
-
-    hand: HandBits
-    table: tuple[Meld, ...]
-    opened: bool
-    taken: int = 0
-    barred: int = 0
-    owed: int = 0
-    points: int = 0
-    pure: bool = False
-    begun: bool = False
-
-
-class TurnRules:
-    """The melding part of some rules. Get it from ``turn_rules``."""
+class TurnRules(MeldingRules):
+    """The moves of a turn by some rules. Get it from ``turn_rules``."""
 
     def __init__(self, rules: Rules) -> None:
-        self.kernel: Kernel = kernel_for(rules)
-        self.needed = rules.opening_points
-        self.pure_needed = rules.pure_run
-        self.keeps_card = rules.go_out == "discard"
-        self.swaps = rules.joker_swap != "off"
-        self.replays = rules.joker_swap == "replay"
+        super().__init__(rules)
+        self._opening = Opening(self.kernel, HandBits(0, 0, 0, 0))
 
     # What can be done
 
-    def moves(self, turn: Turn) -> Iterator[Move]:
+    def moves(self, turn: Turn) -> list[Move]:
         """Give every legal move of the turn in the pinned order: melds, lay-offs, swaps, discards."""
-        if turn.opened or self.opening_in_reach(turn):
-            for move in self.raw_moves(turn):
-                if self.leaves_enough(turn, move) and self.can_end(self.after(turn, move)):
-                    yield move
-        for card in self.discards(turn):
-            yield Discard(card)
+        _, _, opened, taken, barred, owed, _, _, begun = turn
+        found: list[Move] = []
+        if opened and not (taken or owed or barred):
+            found += self._free_moves(turn)
+        elif not opened:
+            found += self._opening_moves(turn)
+        else:
+            found += [
+                move
+                for move in self.raw_moves(turn)
+                if self.leaves_enough(turn, move) and self.can_end(self.after(turn, move))
+            ]
+        if not (taken or owed or begun):
+            found += discards_of(self.throwable(turn))
+        return found
+
+    def _free_moves(self, turn: Turn) -> list[MeldingMove]:
+        """The legal melding moves of a turn that owes nothing: after any but a swap a card is left to discard."""
+        hand = turn.hand
+        ones = hand.ones
+        most = hand.size - self.keeps_card
+        melds = self.kernel.melds(hand)
+        found: list[MeldingMove] = [Lay(meld) for meld in melds if most >= SUIT_BITS or meld.size <= most]
+        offers = self.offers(turn.table)
+        if most:
+            found += offers.lay_offs(ones | JOKER_BIT if hand.jokers else ones)
+        for cards, swap in offers.swaps if self.swaps else ():
+            if not cards & ~ones and (not self.replays or self.can_end(self.after(turn, swap))):
+                found.append(swap)
+        return found
+
+    def _opening_moves(self, turn: Turn) -> list[MeldingMove]:
+        """The legal melds of an opening. Where no debt is left after one, it is enough that the rest reaches the points;
+        a card that is in no meld at all is left to discard anyway.
+        """
+        if not self.opening_in_reach(turn):
+            return []
+        hand, taken, size = turn.hand, turn.taken, turn.hand.size - self.keeps_card
+        left, pure = self.needed - turn.points, turn.pure or not self.pure_needed
+        opening = self._opening_of(hand)
+        idle = self.throwable(turn) & ~opening.live & ~taken
+        found: list[MeldingMove] = []
+        for meld in self.kernel.melds(hand):
+            naturals, stands, low = meld
+            jokers = stands.bit_count()
+            if naturals.bit_count() + jokers > size:
+                continue
+            if turn.barred or (taken and not taken & naturals):
+                if self.can_end(self._laid(turn, meld)):
+                    found.append(Lay(meld))
+                continue
+            needed, pure_after = left - self.kernel.points(meld), pure or (low > 0 and not stands)
+            if needed <= 0 and pure_after:
+                found.append(Lay(meld))
+                continue
+            rest = hand.without(naturals, jokers)
+            if opening.most(rest, pure=not pure_after) >= max(needed, 1) and (
+                idle or self._leaves_enough(rest, 0, opening, max(needed, 1), pure=not pure_after)
+            ):
+                found.append(Lay(meld))
+        return found
 
     def leaves_enough(self, turn: Turn, move: MeldingMove) -> bool:
         """Tell quickly that a move leaves no card to discard where one is needed."""
@@ -76,124 +104,75 @@ class TurnRules:
         used = move.meld.size if isinstance(move, Lay) else 1
         return turn.hand.size > used or isinstance(move, Swap)
 
-    def opening_in_reach(self, turn: Turn) -> bool:
-        """Tell quickly whether the hand has enough for an opening, whatever ends the turn."""
-        return self.may_open(turn) and turn.points + self.most_opening_points(turn) >= self.needed
+    def discards(self, turn: Turn) -> int:
+        """Give the cards that may be thrown now, as bits: none while the turn owes something."""
+        return 0 if turn.owes else self.throwable(turn)
 
-    def raw_moves(self, turn: Turn) -> Iterator[MeldingMove]:
-        """Give the melding moves that the cards allow, whether the turn can be ended after them or not."""
-        hand = turn.hand
-        if turn.opened or self.may_open(turn):
-            yield from map(Lay, self.kernel.melds(hand))
-        if not turn.opened:
-            return
-        for number, meld in enumerate(turn.table):
-            for card, joker, _ in extensions(self.kernel, meld):
-                if hand.jokers if joker else card & hand.ones:
-                    yield LayOff(card, joker, number)
-        if self.swaps:
-            for number, meld in enumerate(turn.table):
-                for cards, _ in exchanges(meld):
-                    if not cards & ~hand.ones:
-                        yield Swap(cards, number)
-
-    def fits(self, turn: Turn, move: MeldingMove) -> bool:
-        """Whether a melding move is one of ``raw_moves``."""
-        hand = turn.hand
-        match move:
-            case Lay(meld):
-                return (turn.opened or self.may_open(turn)) and meld in self.kernel.melds(hand)
-            case LayOff(card, joker, number):
-                held = bool(hand.jokers if joker else card & hand.ones)
-                there = 0 <= number < len(turn.table)
-                return turn.opened and held and there and self.fits_meld(turn.table[number], move)
-            case _:
-                held = not move.cards & ~hand.ones
-                there = 0 <= move.meld < len(turn.table)
-                return turn.opened and self.swaps and held and there and self.fits_meld(turn.table[move.meld], move)
-
-    def fits_meld(self, meld: Meld, move: LayOff | Swap) -> bool:
-        """Whether a card may be laid off on a meld, or cards swap its joker, whoever holds them."""
-        if isinstance(move, Swap):
-            return any(move.cards == cards for cards, _ in exchanges(meld))
-        return any((move.card, move.joker) == (card, joker) for card, joker, _ in extensions(self.kernel, meld))
-
-    def discards(self, turn: Turn) -> Iterator[int]:
-        """Give the bits of the cards that may be thrown now: none while the turn owes something."""
-        if not (turn.taken or turn.owed or turn.begun):
-            yield from bits(self.throwable(turn))
-
-    def throwable(self, turn: Turn) -> int:
+    @staticmethod
+    def throwable(turn: Turn) -> int:
         """The cards of the hand that may end the turn, as bits."""
         return (turn.hand.ones | (JOKER_BIT if turn.hand.jokers else 0)) & ~turn.barred
 
-    def after(self, turn: Turn, move: MeldingMove) -> Turn:
-        """Give the turn after a melding move; the move is one of ``raw_moves``."""
-        match move:
-            case Lay(meld):
-                return self._laid(turn, meld)
-            case LayOff(card, joker, number):
-                grown = next(m for c, j, m in extensions(self.kernel, turn.table[number]) if (c, j) == (card, joker))
-                hand = turn.hand.without(0, 1) if joker else turn.hand.without(card, 0)
-                return self._paid(turn, 0 if joker else card, int(joker))._replace(
-                    hand=hand, table=_with(turn.table, number, grown)
-                )
-            case _:
-                freed = next(m for c, m in exchanges(turn.table[move.meld]) if c == move.cards)
-                paid = self._paid(turn, move.cards, 0)
-                return paid._replace(
-                    hand=turn.hand.without(move.cards, -1),
-                    table=_with(turn.table, move.meld, freed),
-                    owed=paid.owed + int(self.replays),
-                )
+    def opening_in_reach(self, turn: Turn) -> bool:
+        """Whether the hand has enough for the opening, whatever ends the turn."""
+        return self.may_open(turn) and self._in_reach(turn)
 
-    def _laid(self, turn: Turn, meld: Meld) -> Turn:
-        jokers = meld.jokers
-        hand = turn.hand.without(meld.naturals, jokers)
-        paid = self._paid(turn, meld.naturals, jokers)
-        if turn.opened:
-            return paid._replace(hand=hand, table=(*turn.table, meld))
-        points = turn.points + self.kernel.points(meld)
-        pure = turn.pure or meld.is_pure_run
-        complete = points >= self.needed and (pure or not self.pure_needed)
-        return paid._replace(
-            hand=hand, table=(*turn.table, meld), points=points, pure=pure, begun=not complete, opened=complete
-        )
+    def most_opening_points(self, turn: Turn) -> int:
+        """Give the most points that can be laid from the hand for the opening, whether a pure run is among them or not."""
+        return self._opening_of(turn.hand).most(turn.hand, pure=False)
 
-    @staticmethod
-    def _paid(turn: Turn, cards: int, jokers: int) -> Turn:
-        """Pay off what the turn owes with the cards that are being melded; each joker pays once."""
-        taken, barred, owed = turn.taken, turn.barred, turn.owed
-        if taken & cards:
-            taken = 0
-        elif taken == JOKER_BIT and jokers:
-            taken, jokers = 0, jokers - 1
-        spare = jokers - owed
-        if barred & cards or (barred == JOKER_BIT and spare > 0):
-            barred = 0
-        return turn._replace(taken=taken, barred=barred, owed=max(-spare, 0))
+    def _opening_of(self, hand: HandBits) -> Opening:
+        """The melds of a hand; those of the hand that was asked about last serve its rests as well."""
+        opening = self._opening
+        if not opening.serves(hand):
+            opening = self._opening = Opening(self.kernel, hand)
+        return opening
+
+    def _in_reach(self, turn: Turn) -> bool:
+        """Whether the melds in the hand can complete the opening; at least one is laid."""
+        hand, needed, pure = turn.hand, max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
+        if not self._opening.serves(hand) and falls_short(self.kernel, hand, needed, pure=pure):
+            return False
+        return self._opening_of(hand).most(hand, pure=pure) >= needed
 
     # Whether the turn can be ended
 
-    def may_open(self, turn: Turn) -> bool:
-        """Tell quickly whether an opening may be possible: a pure run, where one is needed, or is laid already."""
-        return not self.pure_needed or turn.pure or self.kernel.has_pure_run(turn.hand.ones)
-
     def can_end(self, turn: Turn) -> bool:
         """Whether some way to end the turn is left: all that it owes paid, and a card to discard where one is needed."""
-        if not (turn.taken or turn.owed or turn.begun):
+        if not turn.owes:
             if self.throwable(turn):
                 return True
             if not turn.hand.size:
                 return not self.keeps_card
             return turn.opened and self._can_pay(turn._replace(taken=turn.barred), set())
-        if turn.opened:
-            return self._can_pay(turn, set())
-        return self._can_open(turn)
+        return self._pays(turn) if turn.opened else self._can_open(turn)
 
-    def most_opening_points(self, turn: Turn) -> int:
-        """Give the most points that can be laid from the hand for the opening, whether a pure run is among them or not."""
-        return Search(turn.hand, self.kernel.candidates(turn.hand), POINTS).most()
+    def _pays(self, turn: Turn) -> bool:
+        """Whether a taken card or swapped jokers can be melded after the opening; a single debt first by a single move."""
+        hand, table, _, taken, barred, owed, *_ = turn
+        if barred or owed + (taken > 0) > 1:
+            return self._can_pay(turn, set())
+        most = hand.size - self.keeps_card
+        if most and (taken or JOKER_BIT) & self.offers(table).wanted:
+            return True
+        if owed or taken == JOKER_BIT:
+            return any(meld.stands and meld.size <= most for meld in self.kernel.melds(hand)) or self._can_pay(
+                turn, set()
+            )
+        if any(meld.size <= most for meld in self._melds_with(hand, taken)):
+            return True
+        return self._table_helps(turn) and self._can_pay(turn, set())
+
+    def _table_helps(self, turn: Turn) -> bool:
+        """Whether the melds on the table take a card, or give a joker, that can help to pay; see ``_paying_moves``."""
+        ones, taken = turn.hand.ones, turn.taken
+        held = ones | JOKER_BIT if turn.hand.jokers else ones
+        offers = self.offers(turn.table)
+        if self.swaps and any(not cards & ~ones for cards, _ in offers.swaps):
+            return True
+        if taken == JOKER_BIT:
+            return bool(offers.wanted & (held if self.kernel.balanced else JOKER_BIT))
+        return bool(offers.wanted & held and offers.beside(taken, held))
 
     def _can_pay(self, turn: Turn, seen: set[Turn]) -> bool:
         """Search all ways to pay a taken card or swapped jokers after the opening; those that pay at once first."""
@@ -220,113 +199,97 @@ class TurnRules:
         """
         hand, taken = turn.hand, turn.taken
         pays_joker = bool(turn.owed) or taken == JOKER_BIT
-        room = pays_joker and self.kernel.balanced
-        for number, meld in enumerate(turn.table):
-            beside = taken != JOKER_BIT and bool(taken & self._kin(meld))
-            for card, joker, _ in extensions(self.kernel, meld):
-                if joker:
-                    if hand.jokers and (pays_joker or beside):
-                        yield LayOff(card, joker, number)
-                elif card & hand.ones and (card == taken or beside or room):
-                    yield LayOff(card, joker, number)
-        for meld in self._paying_melds(turn, pays_joker=pays_joker):
-            yield Lay(meld)
-        if self.swaps:
-            for number, meld in enumerate(turn.table):
-                if meld.stands:
-                    for cards, _ in exchanges(meld):
-                        if not cards & ~hand.ones:
-                            yield Swap(cards, number)
-
-    @staticmethod
-    def _kin(meld: Meld) -> int:
-        """The cards of the suit of a run, or of the rank of a set: those that others laid off there may help in."""
-        if meld.low:
-            return SUIT_MASK << meld.suit * SUIT_BITS
-        rank = ((meld.cards & -meld.cards).bit_length() - 1) % SUIT_BITS
-        return sum(1 << suit * SUIT_BITS + rank for suit in range(4))
-
-    def _paying_melds(self, turn: Turn, *, pays_joker: bool) -> list[Meld]:
-        """The new melds with the taken card or, where a joker pays, with a joker."""
-        hand, taken = turn.hand, turn.taken
+        held = hand.ones | JOKER_BIT if hand.jokers else hand.ones
+        offers = self.offers(turn.table)
+        anywhere = (held if self.kernel.balanced else held & JOKER_BIT) if pays_joker else 0
+        yield from offers.lay_offs(anywhere)
+        if taken and taken != JOKER_BIT:
+            yield from offers.beside(taken, held & ~anywhere)
         if pays_joker:
-            return [meld for meld in self.kernel.melds(hand) if meld.stands or meld.naturals & taken]
-        index = taken.bit_length() - 1
-        suit, rank = divmod(index, SUIT_BITS)
-        runs = self.kernel.suit_melds(suit, hand.ones >> suit * SUIT_BITS & SUIT_MASK, hand.jokers)
-        sets = self.kernel.rank_melds(rank, suits_of(hand.ones, rank), hand.jokers)
-        return [meld for meld in (*runs, *sets) if meld.naturals & taken]
+            yield from (Lay(meld) for meld in self.kernel.melds(hand) if meld.stands or meld.naturals & taken)
+        else:
+            yield from map(Lay, self._melds_with(hand, taken))
+        if self.swaps:
+            yield from (swap for cards, swap in offers.swaps if not cards & ~hand.ones)
+
+    def _melds_with(self, hand: HandBits, card: int) -> list[Meld]:
+        """The new melds with a natural card of the hand."""
+        jokers = self.kernel.most_jokers(hand.jokers)
+        suit, rank = divmod(card.bit_length() - 1, SUIT_BITS)
+        held, suits = hand.ones >> suit * SUIT_BITS & SUIT_MASK, suits_of(hand.ones, rank)
+        found: list[Meld] = []
+        if self.kernel.has_run(held, jokers):
+            found += self.kernel.suit_melds(suit, held, jokers)
+        if suits.bit_count() + jokers > 2:
+            found += self.kernel.rank_melds(rank, suits, jokers)
+        return [meld for meld in found if meld.naturals & card] if found else found
 
     def _can_open(self, turn: Turn) -> bool:
         """Whether the opening can be completed, with the taken card in it or melded after it."""
-        if not self.may_open(turn):
+        if not self.opening_in_reach(turn):
             return False
-        candidates = self.kernel.candidates(turn.hand)
-        if not turn.taken:
-            return self._opens(turn, candidates)
-        for candidate in candidates:
-            if candidate.mask & turn.taken or (turn.taken == JOKER_BIT and candidate.jokers):
-                rest = self._with_candidate(turn, candidate)
-                if self.can_end(rest) if not rest.begun else self._opens(rest, self.kernel.candidates(rest.hand)):
-                    return True
-        return self._opens_before_paying(turn, candidates)
+        opening, taken = self._opening_of(turn.hand), turn.taken
+        if not taken:
+            return self._opens(turn, opening)
+        for candidate in opening.with_card(taken, turn.hand):
+            rest = self._with_candidate(turn, candidate)
+            if self.can_end(rest) if not rest.begun else self._opens(rest, opening):
+                return True
+        return self._opens_before_paying(turn, opening)
 
     def _with_candidate(self, turn: Turn, candidate: Candidate) -> Turn:
         """Lay a meld of the opening at its most points; where its jokers stand does not matter here."""
-        points = turn.points + candidate.points
-        pure = turn.pure or candidate.pure
-        complete = points >= self.needed and (pure or not self.pure_needed)
-        paid = self._paid(turn, candidate.mask, candidate.jokers)
         hand = turn.hand.without(candidate.mask, candidate.jokers)
-        return paid._replace(hand=hand, points=points, pure=pure, begun=not complete, opened=complete)
+        paid = self._paid(turn, hand, turn.table, candidate.mask, candidate.jokers)
+        return self._further(paid, candidate.points, candidate.pure)
 
-    def _opens(self, turn: Turn, candidates: list[Candidate]) -> bool:
+    def _opens(self, turn: Turn, opening: Opening) -> bool:
         """Whether melds from the hand complete the opening and leave what ending the turn needs."""
-        needed = self.needed - turn.points
-        pure_needed = self.pure_needed and not turn.pure
-        if self._most_points(turn.hand, candidates, pure_needed=pure_needed) < max(needed, 1):
-            return False
-        for card in bits(self.throwable(turn)):
-            rest = turn.hand.without(0, 1) if card == JOKER_BIT else turn.hand.without(card, 0)
-            fitting = [c for c in candidates if c.jokers <= rest.jokers and not c.mask & ~rest.ones]
-            if self._most_points(rest, fitting, pure_needed=pure_needed) >= max(needed, 1):
-                return True
-        if not self.keeps_card and self._opens_with_all(turn.hand, candidates, needed, pure_needed=pure_needed):
+        needed, pure = max(self.needed - turn.points, 1), self.pure_needed and not turn.pure
+        if self._leaves_enough(turn.hand, turn.barred, opening, needed, pure=pure):
             return True
-        return bool(turn.barred) and self._opens_and_pays(turn)
+        return bool(turn.barred) and opening.most(turn.hand, pure=pure) >= needed and self._opens_and_pays(turn)
+
+    def _leaves_enough(self, hand: HandBits, barred: int, opening: Opening, needed: int, *, pure: bool) -> bool:
+        """Whether so many points can be laid from a hand and a card be discarded, or none be left where none is needed."""
+        if opening.most(hand, pure=pure) < needed:
+            return False
+        throwable = (hand.ones | (JOKER_BIT if hand.jokers else 0)) & ~barred
+        if throwable & ~opening.live:
+            return True
+        if any(opening.most(without_card(hand, card), pure=pure) >= needed for card in bits(throwable)):
+            return True
+        return not self.keeps_card and self._opens_with_all(hand, opening, needed, pure_needed=pure)
 
     @staticmethod
-    def _most_points(hand: HandBits, candidates: list[Candidate], *, pure_needed: bool) -> int:
-        """The most points that can be laid, one pure run among them where that is needed; 0 where there is none."""
-        search = Search(hand, candidates, POINTS)
-        if not pure_needed:
-            return search.most()
-        pure = [candidate for candidate in candidates if candidate.pure]
-        return max((c.points + search.most(search.hand.without(c.mask, 0)) for c in pure), default=0)
-
-    @staticmethod
-    def _opens_with_all(hand: HandBits, candidates: list[Candidate], needed: int, *, pure_needed: bool) -> bool:
+    def _opens_with_all(hand: HandBits, opening: Opening, needed: int, *, pure_needed: bool) -> bool:
         """Whether an opening lays the whole hand, where that ends the round."""
-        search = Search(hand, candidates, CARDS_THEN_POINTS)
+        search = Search(hand, opening.candidates_of(hand), CARDS_THEN_POINTS)
         goal = whole_hand(hand.size, needed)
         if search.hand.size < hand.size:
             return False
         if not pure_needed:
             return search.most() >= goal
         of = CARDS_THEN_POINTS.of
-        return any(of(c) + search.most(search.hand.without(c.mask, 0)) >= goal for c in candidates if c.pure)
+        pure = [candidate for candidate in opening.candidates_of(hand) if candidate.pure]
+        return any(of(c) + search.most(search.hand.without(c.mask, 0)) >= goal for c in pure)
 
-    def _opens_before_paying(self, turn: Turn, candidates: list[Candidate]) -> bool:
-        """Whether the hand can open without the taken card and meld that on the table afterwards."""
-        if not self._can_pay(turn._replace(opened=True, begun=False), set()):
+    def _opens_before_paying(self, turn: Turn, opening: Opening) -> bool:
+        """Whether the hand can open without the taken card and meld that on the table afterwards.
+
+        Where the table is of no help, all is laid from the hand, and the taken card may be part of the opening; a joker
+        may not, where it goes on the pure run.
+        """
+        if not (turn.hand.jokers or self._table_helps(turn)):
             return False
-        joker = turn.taken == JOKER_BIT
-        rest = turn.hand.without(0, 1) if joker else turn.hand.without(turn.taken, 0)
-        if (
-            self._most_points(rest, candidates, pure_needed=self.pure_needed and not turn.pure) + turn.points
-            < self.needed
-        ):
+        if not self._pays(turn._replace(opened=True, begun=False)):
             return False
+        rest, needed = without_card(turn.hand, turn.taken), self.needed - turn.points
+        pure = self.pure_needed and not turn.pure
+        if opening.most(rest, pure=pure) < needed:
+            return False
+        if turn.taken & self.offers(turn.table).wanted & ~JOKER_BIT and not turn.barred:
+            return self._leaves_enough(rest, 0, opening, max(needed, 1), pure=pure) or self._opens_and_pays(turn)
         return self._opens_and_pays(turn)
 
     def _opens_and_pays(self, turn: Turn) -> bool:
@@ -338,11 +301,7 @@ class TurnRules:
         return False
 
 
-@cache
+@lru_cache(maxsize=64)
 def turn_rules(rules: Rules) -> TurnRules:
     """Give the melding part of some rules, made once."""
     return TurnRules(rules)
-
-
-def _with(table: tuple[Meld, ...], number: int, meld: Meld) -> tuple[Meld, ...]:
-    return (*table[:number], meld, *table[number + 1 :])

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rami.cards import Card
+from rami.errors import Fault
 from rami.kernel import Meld
-from rami.play.deal import Phase
+from rami.play.deal import Phase, PlayError
 from rami.play.moves import Move, card_of
 from rami.play.state import Played, State
 from rami.results import Ending
@@ -66,13 +67,16 @@ class View:
 def view_of(state: State, seat: int | None) -> View:
     """Give the view of a seat, or of a spectator for None.
 
+    Raises ``PlayError`` (``play/no-such-seat``) for a seat that is not there.
+
     >>> from rami import Rules, read_cards
     >>> from rami.play.deal import Deal
     >>> deal = Deal(Rules(), 0, (read_cards("2C"), read_cards("3C")), read_cards("4C 5C 6C"), Card("KH"))
-    >>> view = view_of(State.dealt(deal), 0)
+    >>> view = view_of(State.dealt(deal, whole=False), 0)
     >>> view.hand, view.sizes, view.stock, view.legal
     ((Card('2C'),), (1, 1), 3, ())
     """
+    _check_seat(state, seat)
     position = state.position
     turn = position.turn
     seats = range(state.deal.players)
@@ -103,7 +107,11 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def log_of(state: State, seat: int | None) -> tuple[Seen, ...]:
-    """Give everything that a seat saw since the deal, in order; a spectator for None."""
+    """Give everything that a seat saw since the deal, in order; a spectator for None.
+
+    Raises ``PlayError`` (``play/no-such-seat``) for a seat that is not there.
+    """
+    _check_seat(state, seat)
     return tuple(seen(played, seat) for played in state.history)
 
 
@@ -111,3 +119,9 @@ def seen(played: Played, seat: int | None) -> Seen:
     """Give a move as a seat sees it: the card from the stock is known to who drew it only."""
     drawn = played.drawn if played.seat == seat else None
     return Seen(played.seat, played.move, drawn, len(played.reshuffled))
+
+
+def _check_seat(state: State, seat: int | None) -> None:
+    """Refuse a seat that is not there: a negative number would show a hand of somebody."""
+    if seat is not None and not 0 <= seat < state.deal.players:
+        raise PlayError([Fault("play/no-such-seat", ("seat",), {"seat": seat, "number": state.deal.players})])

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from rami.cards import Card
 from rami.errors import Fault, MatchError, RamiError, RecordError
 from rami.match import Match
-from rami.play.deal import Deal
+from rami.play.deal import Deal, card_faults
 from rami.play.game import record_round
 from rami.play.state import Played, State
 from rami.records.move_text import read_move
@@ -86,14 +86,14 @@ class RoundDraft:
         dealt = Counter(card for hand in self.hands for card in hand)
         dealt.update(self.stock)
         dealt.update([] if self.upcard is None else [self.upcard])
-        yield from _differing(dealt, Counter(match.rules.pack_for(len(match.seats))), "stock")
+        yield from card_faults(dealt.elements(), match.rules.pack_for(len(match.seats)))
 
     def _reshuffled(self, number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
         """Give the new stock that the file tells; it must be made of the cards of the pile."""
         if number > len(self.reshuffles):
             raise RecordError([Fault("record/missing", ("reshuffle",), {"field": "reshuffle"})])
         stock = self.reshuffles[number - 1]
-        faults = tuple(_differing(Counter(stock), Counter(cards), "reshuffle"))
+        faults = tuple(card_faults(stock, cards, "reshuffle"))
         if faults:
             raise RecordError(faults)
         return stock
@@ -108,7 +108,7 @@ def replay(start: Match, drafts: Iterable[RoundDraft], watch: Callable[[State], 
     rounds: list[State] = []
     for draft in drafts:
         if rounds and not rounds[-1].over:
-            raise RecordError([Fault("play/draw-first", (draft.place,))])
+            raise RecordError([Fault("play/still-running", (draft.place,))])
         try:
             state = State.dealt(draft.deal(match))
         except RamiError as error:
@@ -145,10 +145,3 @@ def _moved(state: State, move: MoveDraft) -> State:
 def reshuffles_of(history: Iterable[Played]) -> list[tuple[Card, ...]]:
     """Give the new stocks that came up in a round, in order."""
     return [played.reshuffled for played in history if played.reshuffled]
-
-
-def _differing(found: Counter[Card], expected: Counter[Card], place: str) -> Iterator[Fault]:
-    for card in sorted({*found, *expected}):
-        if found[card] != expected[card]:
-            values = {"card": card.code, "number": found[card], "expected": expected[card]}
-            yield Fault("deal/wrong-cards", (place,), values)

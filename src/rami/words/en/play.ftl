@@ -16,6 +16,11 @@ error-meld-not-in-a-row = These cards are not in a row: { $cards }
 
 ## Refusals of moves.
 error-play-over = The round is over.
+error-play-still-running = The round is not over yet.
+error-play-no-such-seat = There is no player { $seat }; there are { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}.
 error-play-not-your-turn = It is the turn of { $player }.
 error-play-draw-first = First draw a card, from the stock or from the discard pile.
 error-play-drawn-already = A card was drawn in this turn already.
@@ -54,6 +59,13 @@ error-deal-wrong-cards = { $card } occurs { $number ->
     [one] { $number } time
    *[other] { $number } times
 } in the deal instead of { $expected }.
+error-deal-seed-length = The seed has { $number ->
+    [one] { $number } byte
+   *[other] { $number } bytes
+} instead of { $expected }.
+error-deal-entropy-player = The texts that players added come in the order of the seats, one a player, and “{ $name }” is not a player or is out of turn.
+error-deal-entropy-text = The text that “{ $name }” added holds half characters and cannot be written as UTF-8.
+error-deal-reshuffle-below-one = Reshuffles are counted from 1; there is none with the number { $number }.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = { $player } deals. Turned up: { $card }

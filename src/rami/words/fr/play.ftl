@@ -22,6 +22,11 @@ error-meld-not-in-a-row = Ces cartes ne se suivent pas : { $cards }
 
 ## Refusals of moves.
 error-play-over = La manche est finie.
+error-play-still-running = La manche n’est pas encore finie.
+error-play-no-such-seat = Il n’y a pas de joueur { $seat } ; on compte { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+}.
 error-play-not-your-turn = C’est à { $player } de jouer.
 error-play-draw-first = Prenez d’abord une carte, à la pioche ou à la défausse.
 error-play-drawn-already = Une carte a déjà été prise dans ce tour.
@@ -67,6 +72,13 @@ error-deal-wrong-cards = Dans la donne, cette carte est présente { $number ->
     [one] { $number } fois
    *[other] { $number } fois
 } au lieu de { $expected } : { $card }.
+error-deal-seed-length = La graine a { $number ->
+    [one] { $number } octet
+   *[other] { $number } octets
+} au lieu de { $expected }.
+error-deal-entropy-player = Les textes ajoutés par les joueurs suivent l’ordre des places, un seul par joueur ; « { $name } » ne joue pas ou n’est pas à sa place.
+error-deal-entropy-text = Le texte ajouté par « { $name } » contient des caractères incomplets et ne peut pas s’écrire en UTF-8.
+error-deal-reshuffle-below-one = Les remélanges sont numérotés à partir de 1 ; le numéro { $number } n’existe pas.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = { $player } donne. Carte retournée : { $card }

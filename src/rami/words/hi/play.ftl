@@ -26,6 +26,11 @@ error-meld-not-in-a-row = ये पत्ते लगातार नहीं
 
 ## Refusals of moves.
 error-play-over = बाज़ी ख़त्म हो चुकी है।
+error-play-still-running = बाज़ी अभी ख़त्म नहीं हुई है।
+error-play-no-such-seat = खिलाड़ी क्रमांक { $seat } कोई नहीं है; { $number ->
+    [one] कुल { $number } खिलाड़ी है
+   *[other] कुल { $number } खिलाड़ी हैं
+}।
 error-play-not-your-turn = अभी { $player } की चाल है।
 error-play-draw-first = पहले पत्ता उठाइए, बंद गड्डी से या खुली गड्डी से।
 error-play-drawn-already = इस चाल में पत्ता उठाया जा चुका है।
@@ -71,6 +76,13 @@ error-deal-wrong-cards = { $card }: बाँट में यह पत्त�
     [one] { $number } बार
    *[other] { $number } बार
 } है, जबकि { $expected } बार होना चाहिए।
+error-deal-seed-length = बीज (seed) में { $number ->
+    [one] { $number } बाइट है
+   *[other] { $number } बाइट हैं
+}, जबकि { $expected } होने चाहिए।
+error-deal-entropy-player = खिलाड़ियों के जोड़े हुए पाठ बैठने के क्रम में आते हैं, हर खिलाड़ी का एक ही; “{ $name }” खिलाड़ी नहीं है या अपने क्रम पर नहीं है।
+error-deal-entropy-text = “{ $name }” के जोड़े हुए पाठ में अधूरे अक्षर हैं, इसलिए उसे UTF-8 में नहीं लिखा जा सकता।
+error-deal-reshuffle-below-one = दोबारा फेंटने की गिनती 1 से शुरू होती है; क्रमांक { $number } नहीं हो सकता।
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 ## Hindi: the bare participle agrees with the thing, never with the player; a present form would show the gender.

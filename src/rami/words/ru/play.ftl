@@ -18,6 +18,8 @@ error-meld-not-in-a-row = Эти карты не идут подряд: { $cards
 
 ## Refusals of moves.
 error-play-over = Раунд окончен.
+error-play-still-running = Раунд ещё не окончен.
+error-play-no-such-seat = Игрока { $seat } нет: игроков всего { $number }.
 error-play-not-your-turn = Сейчас ходит { $player }.
 error-play-draw-first = Сначала возьмите карту — из колоды или из сброса.
 error-play-drawn-already = В этом ходу карта уже взята.
@@ -70,6 +72,10 @@ error-deal-wrong-cards = В раздаче { $card } встречается { $n
     [many] { $number } раз
    *[other] { $number } раза
 } вместо { $expected }.
+error-deal-seed-length = Длина начального значения в байтах — { $number }, а должна быть { $expected }.
+error-deal-entropy-player = Тексты игроков идут в порядке мест, от каждого не больше одного; «{ $name }» — не игрок или стоит не на своём месте.
+error-deal-entropy-text = В тексте, который добавил игрок «{ $name }», есть неполные символы: в UTF-8 его не записать.
+error-deal-reshuffle-below-one = Перетасовки нумеруются с 1, номера { $number } не бывает.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = Сдаёт { $player }. Открытая карта: { $card }

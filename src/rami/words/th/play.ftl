@@ -13,6 +13,8 @@ error-meld-not-in-a-row = ไพ่เหล่านี้ไม่เรีย
 
 ## Refusals of moves.
 error-play-over = รอบนี้จบแล้ว
+error-play-still-running = รอบนี้ยังไม่จบ
+error-play-no-such-seat = ไม่มีผู้เล่นคนที่ { $seat } เพราะมีผู้เล่นแค่ { $number } คน
 error-play-not-your-turn = ตอนนี้เป็นตาของ { $player }
 error-play-draw-first = ต้องจั่วไพ่จากกองจั่วหรือเก็บไพ่จากกองทิ้งก่อน
 error-play-drawn-already = ตานี้จั่วหรือเก็บไพ่ไปแล้ว
@@ -42,6 +44,10 @@ error-play-nothing-to-take-back = ไม่มีอะไรให้ย้อ�
 error-play-draw-stays = เห็นไพ่ที่จั่วจากกองจั่วแล้ว จึงย้อนการจั่วไม่ได้
 error-deal-hand-size = { $player } มีไพ่ { $number } ใบ แต่ต้องมี { $expected } ใบ
 error-deal-wrong-cards = การแจกไพ่นี้มีไพ่{ $card } { $number } ใบ แต่ต้องมี { $expected } ใบ
+error-deal-seed-length = ค่าตั้งต้น (seed) ยาว { $number } ไบต์ แต่ต้องยาว { $expected } ไบต์
+error-deal-entropy-player = ข้อความที่ผู้เล่นใส่เพิ่มต้องเรียงตามลำดับที่นั่ง คนละไม่เกินหนึ่งข้อความ แต่ “{ $name }” ไม่ใช่ผู้เล่นหรืออยู่ผิดลำดับ
+error-deal-entropy-text = ข้อความที่ “{ $name }” ใส่เพิ่มมีอักขระที่ไม่สมบูรณ์ จึงเขียนเป็น UTF-8 ไม่ได้
+error-deal-reshuffle-below-one = การสับใหม่นับตั้งแต่ครั้งที่ 1 จึงไม่มีครั้งที่ { $number }
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = { $player } แจกไพ่ ไพ่ที่หงายไว้: { $card }

@@ -14,6 +14,8 @@ error-meld-not-in-a-row = Bu kartlar birbirini izlemiyor: { $cards }
 
 ## Refusals of moves.
 error-play-over = El bitti.
+error-play-still-running = El henüz bitmedi.
+error-play-no-such-seat = { $seat } numaralı oyuncu yok; yalnızca { $number } oyuncu var.
 error-play-not-your-turn = Sıra şu oyuncuda: { $player }.
 error-play-draw-first = Önce kapalı desteden ya da açık desteden bir kart çekin.
 error-play-drawn-already = Bu turda zaten bir kart çekildi.
@@ -44,6 +46,10 @@ error-play-nothing-to-take-back = Geri alınacak hamle yok.
 error-play-draw-stays = Kapalı desteden çekilen kart görüldü, bu yüzden geri konamaz.
 error-deal-hand-size = { $player }: elinde { $expected } kart olması gerekirken { $number } kart var.
 error-deal-wrong-cards = Dağıtımda { $number } tane { $card } var, oysa { $expected } tane olmalı.
+error-deal-seed-length = Tohum değeri { $expected } bayt olması gerekirken { $number } bayt.
+error-deal-entropy-player = Oyuncuların eklediği metinler oturma sırasıyla ve kişi başına bir tane verilir; “{ $name }” ya oyuncu değil ya da sırasında değil.
+error-deal-entropy-text = “{ $name }” adlı oyuncunun eklediği metinde eksik karakterler var, bu yüzden UTF-8 olarak yazılamıyor.
+error-deal-reshuffle-below-one = Yeniden karmalar 1’den başlayarak sayılır; { $number } numaralı yeniden karma olmaz.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = Dağıtan: { $player }. Açılan kart: { $card }

@@ -13,6 +13,8 @@ error-meld-not-in-a-row = Các lá này không liên tiếp: { $cards }
 
 ## Refusals of moves.
 error-play-over = Ván đã kết thúc.
+error-play-still-running = Ván chưa kết thúc.
+error-play-no-such-seat = Không có người chơi số { $seat }; chỉ có { $number } người chơi.
 error-play-not-your-turn = Đang là lượt của { $player }.
 error-play-draw-first = Trước hết hãy bốc một lá từ chồng bài úp hoặc lấy lá trên chồng bài bỏ.
 error-play-drawn-already = Lượt này đã bốc hoặc lấy bài rồi.
@@ -43,6 +45,10 @@ error-play-nothing-to-take-back = Không có gì để hoàn tác.
 error-play-draw-stays = Lá bốc từ chồng bài úp đã được nhìn thấy nên không thể hoàn tác việc bốc bài.
 error-deal-hand-size = { $player } có { $number } lá bài thay vì { $expected } lá.
 error-deal-wrong-cards = Trong lần chia bài này có { $number } lá { $card } thay vì { $expected } lá.
+error-deal-seed-length = Hạt giống (seed) dài { $number } byte thay vì { $expected } byte.
+error-deal-entropy-player = Các đoạn chữ do người chơi thêm vào phải theo thứ tự chỗ ngồi, mỗi người một đoạn; “{ $name }” không phải người chơi hoặc không đúng thứ tự.
+error-deal-entropy-text = Đoạn chữ do “{ $name }” thêm vào có ký tự không trọn vẹn nên không ghi được bằng UTF-8.
+error-deal-reshuffle-below-one = Các lần trộn lại được đánh số từ 1, không có lần số { $number }.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = { $player } chia bài. Lá lật ngửa: { $card }

@@ -16,6 +16,7 @@ from rami.web.forms import Form
 from rami.web.kept import Kept
 from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other
 from rami.web.render import named, render, shown, texts
+from rami.web.rules_view import rule_anchor
 from rami.web.sheet_view import Chart, SheetView
 from rami.web.tokens import new_key, shown_code
 from rami.words.cards import card_name
@@ -116,6 +117,7 @@ async def why(request: Request) -> Response:
         "addition": " + ".join(str(card.points) for card in cards),
         "steps": _steps(line, played.rules, played.target, language),
         "sentence": shown(score_sentence(line, language)),
+        "rule": rule_anchor(line, played.result.ending),
         "writes": found.writes,
     }
     if "x-drawer" in request.headers:

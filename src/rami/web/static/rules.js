@@ -1,0 +1,24 @@
+// The rules: the contents show where one is reading, and the page can be printed.
+'use strict';
+addEventListener('DOMContentLoaded', () => {
+  const print = document.getElementById('print');
+  print.hidden = false;
+  print.addEventListener('click', () => window.print());
+
+  const links = new Map([...document.querySelectorAll('.contents li a')].map((link) => [link.hash.slice(1), link]));
+  const sections = [...links.keys()].map((id) => document.getElementById(id));
+  let waiting = false;
+  function follow() {
+    waiting = false;
+    const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
+    const now = passed.length ? links.get(passed[passed.length - 1].id) : null;
+    for (const link of links.values()) {
+      if (link !== now) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'location');
+    }
+  }
+  addEventListener('scroll', () => {
+    if (!waiting) { waiting = true; requestAnimationFrame(follow); }
+  }, { passive: true });
+  follow();
+});

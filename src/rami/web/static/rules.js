@@ -5,6 +5,7 @@ addEventListener('DOMContentLoaded', () => {
   print.hidden = false;
   print.addEventListener('click', () => window.print());
 
+  const contents = document.getElementById('contents');
   const links = new Map([...document.querySelectorAll('.contents li a')].map((link) => [link.hash.slice(1), link]));
   const sections = [...links.keys()].map((id) => document.getElementById(id));
   let waiting = false;
@@ -14,7 +15,11 @@ addEventListener('DOMContentLoaded', () => {
     const now = passed.length ? links.get(passed[passed.length - 1].id) : null;
     for (const link of links.values()) {
       if (link !== now) link.removeAttribute('aria-current');
-      else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'location');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'location');
+        // Where the contents stand beside the text and are longer than the window, they follow.
+        if (contents.scrollHeight > contents.clientHeight) contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
+      }
     }
   }
   addEventListener('scroll', () => {

@@ -1,4 +1,4 @@
-// The rules: the contents show where one is reading, and the page can be printed.
+// The rules: the contents show where one is reading, the bar comes when they are out of sight, the page can be printed.
 'use strict';
 addEventListener('DOMContentLoaded', () => {
   const print = document.getElementById('print');
@@ -6,11 +6,13 @@ addEventListener('DOMContentLoaded', () => {
   print.addEventListener('click', () => window.print());
 
   const contents = document.getElementById('contents');
+  const bar = document.querySelector('footer.bar');
   const links = new Map([...document.querySelectorAll('.contents li a')].map((link) => [link.hash.slice(1), link]));
   const sections = [...links.keys()].map((id) => document.getElementById(id));
   let waiting = false;
   function follow() {
     waiting = false;
+    bar.classList.toggle('away', contents.getBoundingClientRect().bottom > 0);
     const passed = sections.filter((section) => section.getBoundingClientRect().top < innerHeight / 3);
     const now = passed.length ? links.get(passed[passed.length - 1].id) : null;
     for (const link of links.values()) {

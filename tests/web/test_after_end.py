@@ -80,7 +80,7 @@ def test_a_stale_decision_is_shown_anew(phone: Phone) -> None:
     for path in ("/after-end/count", "/after-end/strike"):
         answer = phone.post(path, {"target": "200"}, seen=seen)
         assert answer.status_code == 409
-        assert "Somebody else has written meanwhile" in told(answer)
+        assert "Somebody else wrote in the meantime" in told(answer)
     assert len(phone.match.after_end) == 2
 
 

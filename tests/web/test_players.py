@@ -87,9 +87,9 @@ def test_a_join_that_changes_nothing_else_is_done_at_once(phone: Phone) -> None:
 
 
 def test_a_join_that_ends_the_match_says_so(phone: Phone) -> None:
-    phone.start(2, target="100", carried=["90", "30"])
+    phone.start(2, target="110", carried=["90", "30"])
     page = told(join(phone, "Dora", "120"))
-    assert "100 points or more: Dora" in page
+    assert "110 points or more: Dora" in page
     assert f"The match is over, the lowest total wins: {NAMES[1]}" in page
     assert phone.match.status is Status.PLAYING
     answer = join(phone, "Dora", "120", sure="yes")
@@ -234,7 +234,7 @@ def test_who_left_is_gone_but_can_be_renamed(phone: Phone) -> None:
 
 
 def test_the_history_tells_what_became_of_the_target(phone: Phone) -> None:
-    phone.start(3, target="200")
+    phone.start(3, target="250")
     phone.post("/players/1/leave", {})
     assert f"{NAMES[1]} leaves." in told(phone.get())
     phone.post("/undo", {})
@@ -455,7 +455,7 @@ def test_a_stale_page_writes_nothing_and_keeps_what_was_typed(phone: Phone) -> N
     ):
         answer = phone.post(path, fields, seen=seen)
         assert answer.status_code == 409, path
-        assert "Somebody else has written meanwhile" in told(answer)
+        assert "Somebody else wrote in the meantime" in told(answer)
         assert typed in answer.text
         assert f'name="seen" value="{now}"' in answer.text
     assert phone.keep.seq == now

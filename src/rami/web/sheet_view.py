@@ -143,23 +143,23 @@ class Chart:
         most = max([match.target, *(player.total for player in match.players)])
         across = (Chart.RIGHT - Chart.LEFT) / len(rows)
 
-        def height(total: int) -> float:
+        def _height(total: int) -> float:
             return round(Chart.BOTTOM - (Chart.BOTTOM - Chart.TOP) * total / most, 1)
 
         lines: list[Line] = []
         for place, player in enumerate(match.players):
-            course = [(Chart.LEFT, height(match.carried[player.person]))] if player.person < len(match.carried) else []
+            course = [(Chart.LEFT, _height(match.carried[player.person]))] if player.person < len(match.carried) else []
             for number, row in enumerate(rows, 1):
                 total = row.cells[place].total
                 if total is not None:
-                    course.append((round(Chart.LEFT + across * number, 1), height(total)))
+                    course.append((round(Chart.LEFT + across * number, 1), _height(total)))
             if course:
                 points = " ".join(f"{x:g},{y:g}" for x, y in course)
                 lines.append(Line(player, place % Chart.STYLES + 1, points, course[-1], course[-1][1]))
         every = max(1, -(-len(rows) // 10))
         rounds = tuple((round(Chart.LEFT + across * n, 1), n) for n in range(1, len(rows) + 1) if n % every == 0)
-        ticks = tuple((height(value), value) for value in (0, match.target // 2, match.target))
-        return Chart(_apart(lines), ticks, rounds, height(match.target))
+        ticks = tuple((_height(value), value) for value in (0, match.target // 2, match.target))
+        return Chart(_apart(lines), ticks, rounds, _height(match.target))
 
 
 def _apart(lines: list[Line]) -> tuple[Line, ...]:

@@ -91,7 +91,8 @@ def _change(change: Change, before: Match, after: Match, texts: Catalogue, mark:
             return texts.text("history-reordered", players=texts.list_of(map(mark, names)))
         case Ruled(rules=rules):
             changed = after if after.rules == rules else before
-            return texts.text("history-ruled", rules=preset_name(rules, texts.language), target=changed.target)
+            name = preset_name(rules.changed({"target": "auto"}), texts.language)
+            return texts.text("history-ruled", rules=name, target=changed.target)
 
 
 def _left(name: str, before: Match, after: Match, texts: Catalogue, mark: Mark) -> str:

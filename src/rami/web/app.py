@@ -18,7 +18,7 @@ from rami.store.bus import Bus
 from rami.web.guard import Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
-from rami.web.pages import home, live, new, record, rules, sheet
+from rami.web.pages import apart, home, house, live, more, new, players, record, rules, sheet
 from rami.web.render import STATIC, shown
 from rami.web.visitor import Visitor
 
@@ -56,6 +56,10 @@ def _routes() -> list[BaseRoute]:
         *_both("/m/{table}/round", "/settle", record.settle, post=True),
         Route("/m/{table}/round/{number:int}/remove", record.remove, methods=["GET", "POST"]),
         *rules.ROUTES,
+        *players.ROUTES,
+        *house.ROUTES,
+        *apart.ROUTES,
+        *more.ROUTES,
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
 

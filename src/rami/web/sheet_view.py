@@ -7,7 +7,7 @@ from rami.match import Match
 from rami.players import Player
 from rami.scoring import Reason, ScoreLine
 from rami.sheet import Row, sheet
-from rami.table import Status
+from rami.table import PlayerJoined, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,14 @@ class RowView:
 
 @dataclass(frozen=True, slots=True)
 class TotalView:
-    """A player's total and how far it is from the target, in points."""
+    """A player's total and how far it is from the target, in points; ``late`` who joined only after the end."""
 
     player: Player
     dealer: bool
     left: int
     over: int
     per_cent: int
+    late: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class SheetView:
     def of(match: Match) -> "SheetView":
         """Lay a match out."""
         rows = tuple(_row(row) for row in sheet(match))
-        dealer = match.next_dealer
+        dealer, late = match.next_dealer, late_persons(match)
         totals = tuple(
             TotalView(
                 player,
@@ -66,6 +67,7 @@ class SheetView:
                 max(match.target - player.total, 0),
                 max(player.total - match.target, 0),
                 min(100 * player.total // match.target, 100),
+                player.person in late,
             )
             for player in match.players
         )
@@ -80,6 +82,15 @@ class SheetView:
             bool(rows) or any(match.carried),
             tuple(row.number for row in rows if not row.counts),
         )
+
+
+def late_persons(match: Match) -> tuple[int, ...]:
+    """Give who joined only after the end of a match, as it stands now: they have left nothing.
+
+    >>> late_persons(Match.start(["Ana", "Ben"]))
+    ()
+    """
+    return tuple(change.person for change in match.timeline[match.counted :] if isinstance(change, PlayerJoined))
 
 
 def _row(row: Row) -> RowView:
@@ -121,6 +132,7 @@ class Chart:
     TOP = 25.0
     BOTTOM = 250.0
     NAME_HEIGHT = 17.0
+    STYLES = 6
 
     @staticmethod
     def of(match: Match) -> "Chart | None":
@@ -131,23 +143,23 @@ class Chart:
         most = max([match.target, *(player.total for player in match.players)])
         across = (Chart.RIGHT - Chart.LEFT) / len(rows)
 
-        def height(total: int) -> float:
+        def _height(total: int) -> float:
             return round(Chart.BOTTOM - (Chart.BOTTOM - Chart.TOP) * total / most, 1)
 
         lines: list[Line] = []
         for place, player in enumerate(match.players):
-            course = [(Chart.LEFT, height(match.carried[player.person]))] if player.person < len(match.carried) else []
+            course = [(Chart.LEFT, _height(match.carried[player.person]))] if player.person < len(match.carried) else []
             for number, row in enumerate(rows, 1):
                 total = row.cells[place].total
                 if total is not None:
-                    course.append((round(Chart.LEFT + across * number, 1), height(total)))
+                    course.append((round(Chart.LEFT + across * number, 1), _height(total)))
             if course:
                 points = " ".join(f"{x:g},{y:g}" for x, y in course)
-                lines.append(Line(player, place + 1, points, course[-1], course[-1][1]))
+                lines.append(Line(player, place % Chart.STYLES + 1, points, course[-1], course[-1][1]))
         every = max(1, -(-len(rows) // 10))
         rounds = tuple((round(Chart.LEFT + across * n, 1), n) for n in range(1, len(rows) + 1) if n % every == 0)
-        ticks = tuple((height(value), value) for value in (0, match.target // 2, match.target))
-        return Chart(_apart(lines), ticks, rounds, height(match.target))
+        ticks = tuple((_height(value), value) for value in (0, match.target // 2, match.target))
+        return Chart(_apart(lines), ticks, rounds, _height(match.target))
 
 
 def _apart(lines: list[Line]) -> tuple[Line, ...]:

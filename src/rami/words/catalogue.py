@@ -19,6 +19,7 @@ FILES: Final = (
     "play.ftl",
     "pages.ftl",
     "rulespage.ftl",
+    "players.ftl",
 )
 """The files of each language, by subject."""
 

@@ -84,14 +84,23 @@ def _change(change: Change, before: Match, after: Match, texts: Catalogue, mark:
             total = next((p.total for p in (*after.players, *before.players) if p.name == name), 0)
             return texts.text("history-joined", player=mark(name), total=total)
         case Left(name=name):
-            return texts.text("history-left", player=mark(name))
+            return _left(name, before, after, texts, mark)
         case Renamed(name=name, new=new):
             return texts.text("history-renamed", player=mark(name), name=mark(new))
         case Reordered(names=names):
             return texts.text("history-reordered", players=texts.list_of(map(mark, names)))
         case Ruled(rules=rules):
             changed = after if after.rules == rules else before
-            return texts.text("history-ruled", rules=preset_name(rules, texts.language), target=changed.target)
+            name = preset_name(rules.changed({"target": "auto"}), texts.language)
+            return texts.text("history-ruled", rules=name, target=changed.target)
+
+
+def _left(name: str, before: Match, after: Match, texts: Catalogue, mark: Mark) -> str:
+    """Say who left; the target too where it was kept by name, or changed."""
+    gone = min(before, after, key=lambda match: len(match.seats))
+    if before.rules == after.rules and before.target == after.target:
+        return texts.text("history-left", player=mark(name))
+    return texts.text("history-left-target", player=mark(name), target=gone.target)
 
 
 def _corrected(number: int, before: Match, after: Match, texts: Catalogue, mark: Mark) -> str:

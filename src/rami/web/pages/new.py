@@ -1,23 +1,23 @@
 """A new match: who plays, who deals, the target, house rules, totals carried over from paper."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from rami.errors import Fault, KeepError, RamiError
-from rami.hands import read_sum
 from rami.keep.deeds import Started
 from rami.match import Match
 from rami.names import name_key
-from rami.rules import MAX_PLAYERS, OPTIONS, PRESETS, TARGET_PER_OPPONENT, OptionValue, Rules
+from rami.rules import MAX_PLAYERS, PRESETS, TARGET_PER_OPPONENT, Rules
 from rami.web.forms import Form
 from rami.web.kept import Matches
 from rami.web.page import faults_by_field, matches_of, page, see_other
+from rami.web.rules_form import RulesForm, typed_number, typed_value
 from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
-from rami.words.rules import option_name, preset_name, value_text
+from rami.words.rules import preset_name
 
 _FIRST_ROWS: Final = 4
 _KNOWN: Final = 12
@@ -30,14 +30,13 @@ class NewForm:
     names: tuple[str, ...]
     dealer: int
     target: str
-    preset: str
-    options: dict[str, str]
+    house: RulesForm
     carried: tuple[str, ...]
 
     @staticmethod
     def empty() -> "NewForm":
         """Give the form in which nothing is chosen: nothing of an earlier match sticks to it."""
-        return NewForm(("",) * _FIRST_ROWS, 0, "", "rami", {}, ())
+        return NewForm(("",) * _FIRST_ROWS, 0, "", RulesForm("rami", {}), ())
 
     @staticmethod
     def read(form: Form) -> "NewForm":
@@ -50,8 +49,7 @@ class NewForm:
             tuple(typed[row] for row in rows),
             rows.index(dealer) if dealer in rows else 0,
             form.text("target").strip(),
-            form.text("preset") or "rami",
-            {name: form.text(f"option-{name}").strip() for name in OPTIONS if form.text(f"option-{name}").strip()},
+            RulesForm.read(form),
             tuple(carried[row] for row in rows),
         )
 
@@ -60,10 +58,9 @@ class NewForm:
 
         Raises ``RulesError`` with every option that does not fit.
         """
-        options: dict[str, object] = {name: _value(name, text) for name, text in self.options.items()}
-        typed = _value("target", self.target) if self.target else "auto"
+        typed = typed_value("target", self.target) if self.target else "auto"
         usual = TARGET_PER_OPPONENT * (len(self.names) - 1)
-        return Rules.of({**options, "target": "auto" if typed == usual else typed}, self.preset)
+        return self.house.rules("auto" if typed == usual else typed)
 
     def match(self) -> Match:
         """Give the match.
@@ -71,7 +68,7 @@ class NewForm:
         Raises ``RamiError`` with everything that is wrong.
         """
         faults: list[Fault] = []
-        rules, totals = Rules(), [_number(text) for text in self.carried]
+        rules, totals = Rules(), [typed_number(text) for text in self.carried]
         try:
             rules = self.rules()
         except RamiError as error:
@@ -89,20 +86,6 @@ class NewForm:
         raise KeepError(faults)
 
 
-def _number(text: str) -> int | None:
-    return read_sum(text) if "+" not in text and "\uff0b" not in text else None
-
-
-def _value(name: str, text: str) -> object:
-    """Give a typed value as the option has it; what is none stays text and is refused as such."""
-    option = OPTIONS[name]
-    for choice in option.choices:
-        if str(choice) == text:
-            return choice
-    number = _number(text)
-    return text if number is None else number
-
-
 async def new(request: Request) -> Response:
     """Show the form, with the names of another match where the same people play again."""
     visitor, matches = Visitor.of(request), matches_of(request)
@@ -110,7 +93,7 @@ async def new(request: Request) -> Response:
     again = request.query_params.get("again")
     if again and visitor.known and await matches.store.phone(again, visitor.device):
         match = (await matches.load(again)).keep.match
-        form = NewForm(tuple(player.name for player in match.seats), 0, "", "rami", {}, ())
+        form = NewForm(tuple(player.name for player in match.seats), 0, "", RulesForm("rami", {}), ())
     return await _show(request, visitor, form)
 
 
@@ -139,29 +122,17 @@ async def _show(request: Request, visitor: Visitor, form: NewForm, faults: tuple
         "target": form.target,
         "auto": TARGET_PER_OPPONENT * max(len(form.names) - 1, 1),
         "known": await known_names(matches_of(request), visitor),
-        "presets": [(name, preset_name(rules, language)) for name, rules in PRESETS.items()],
-        "chosen_preset": form.preset,
-        "options": [_option(name, form, language) for name in OPTIONS if name != "target"],
-        "rules_said": preset_name(PRESETS.get(form.preset, PRESETS["rami"]), language),
-        "rules_open": bool(form.options) or form.preset != "rami",
+        "presets": RulesForm.presets(language),
+        "chosen_preset": form.house.preset,
+        "options": form.house.rows(language),
+        "rules_said": preset_name(PRESETS.get(form.house.preset, PRESETS["rami"]), language),
+        "rules_open": bool(form.house.options) or form.house.preset != "rami",
         "carried": form.carried,
         "carried_open": any(text.strip() for text in form.carried),
         "errors": errors,
         "key": new_key(),
     }
     return page(request, "new.html", values, status=422 if faults else 200, visitor=visitor)
-
-
-def _option(name: str, form: NewForm, language: str) -> dict[str, Any]:
-    option = OPTIONS[name]
-    values: tuple[OptionValue, ...] = option.choices if option.high < option.low else ()
-    choices = [(str(value), value_text(name, value, language)) for value in values]
-    return {
-        "name": name,
-        "label": option_name(name, language),
-        "choices": choices,
-        "value": form.options.get(name, ""),
-    }
 
 
 async def known_names(matches: Matches, visitor: Visitor) -> list[str]:

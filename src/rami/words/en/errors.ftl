@@ -92,6 +92,13 @@ error-record-cut-off = The end is missing: the last line is not complete. A whol
 error-record-twice = “{ $field }” is there twice.
 error-record-disagrees = “{ $field }” says { $value }, but the cards give { $computed }.
 
+## Letting phones in.
+error-join-no-such-code = No match has the code “{ $text }”. A code has six letters and figures.
+error-join-no-such-link = This link opens nothing any more. Ask for a new one.
+error-pen-no-such-phone = This phone is not at the table any more.
+error-pen-only-owner = Only the phone that started the match may do that.
+error-pen-owner-stays = The phone that started the match may always write.
+
 error-language-unknown = There is no language “{ $text }”. Possible: { $choices }.
 
 ## Keeping a match on the pages.

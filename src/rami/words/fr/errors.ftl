@@ -92,6 +92,13 @@ error-record-cut-off = La fin manque : la dernière ligne n’est pas complète
 error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais les cartes donnent { $computed }.
 
+## Letting phones in.
+error-join-no-such-code = Aucune partie n’a le code « { $text } ». Un code compte six lettres et chiffres.
+error-join-no-such-link = Ce lien n’ouvre plus rien. Demandez-en un nouveau.
+error-pen-no-such-phone = Ce téléphone n’est plus à la table.
+error-pen-only-owner = Seul le téléphone qui a lancé la partie peut faire cela.
+error-pen-owner-stays = Le téléphone qui a lancé la partie peut toujours écrire.
+
 error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possibles : { $choices }.
 
 ## Keeping a match on the pages.

@@ -86,6 +86,13 @@ error-record-cut-off = Конец отсутствует: последняя с�
 error-record-twice = «{ $field }» встречается дважды.
 error-record-disagrees = В поле «{ $field }» указано { $value }, а по картам выходит { $computed }.
 
+## Letting phones in.
+error-join-no-such-code = Партии с кодом «{ $text }» нет. В коде шесть букв и цифр.
+error-join-no-such-link = По этой ссылке больше ничего не открывается. Попросите новую.
+error-pen-no-such-phone = Этого телефона за столом больше нет.
+error-pen-only-owner = Это можно сделать только с телефона, с которого начата партия.
+error-pen-owner-stays = С телефона, с которого начата партия, всегда можно писать.
+
 error-language-unknown = Языка «{ $text }» нет. Возможные варианты: { $choices }.
 
 ## Keeping a match on the pages.

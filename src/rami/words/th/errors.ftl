@@ -58,6 +58,13 @@ error-record-cut-off = ส่วนท้ายขาดหายไป: บร�
 error-record-twice = มี “{ $field }” ซ้ำสองครั้ง
 error-record-disagrees = “{ $field }” ระบุ { $value } แต่คิดจากไพ่ได้ { $computed }
 
+## Letting phones in.
+error-join-no-such-code = ไม่มีเกมที่ใช้รหัส “{ $text }” รหัสมีตัวอักษรและตัวเลขรวมหกตัว
+error-join-no-such-link = ลิงก์นี้ใช้ไม่ได้แล้ว ขอลิงก์ใหม่ได้
+error-pen-no-such-phone = โทรศัพท์เครื่องนี้ไม่อยู่ที่โต๊ะแล้ว
+error-pen-only-owner = ทำได้เฉพาะโทรศัพท์ที่เริ่มเกมนี้
+error-pen-owner-stays = โทรศัพท์ที่เริ่มเกมนี้จดได้เสมอ
+
 error-language-unknown = ไม่มีภาษา “{ $text }” เลือกได้จาก: { $choices }
 
 ## Keeping a match on the pages.

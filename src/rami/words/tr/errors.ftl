@@ -60,6 +60,13 @@ error-record-cut-off = Sonu eksik: son satır tamamlanmamış. Eksiksiz bir dosy
 error-record-twice = “{ $field }” iki kez geçiyor.
 error-record-disagrees = “{ $field }” için { $value } yazıyor, ama kartlardan { $computed } çıkıyor.
 
+## Letting phones in.
+error-join-no-such-code = “{ $text }” kodlu bir oyun yok. Bir kod, harf ve rakam olarak altı işaretten oluşur.
+error-join-no-such-link = Bu bağlantı artık bir şey açmıyor. Yenisini isteyin.
+error-pen-no-such-phone = Bu telefon artık masada değil.
+error-pen-only-owner = Bunu yalnızca oyunu başlatan telefon yapabilir.
+error-pen-owner-stays = Oyunu başlatan telefon her zaman yazabilir.
+
 error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $choices }.
 
 ## Keeping a match on the pages.

@@ -59,6 +59,13 @@ error-record-cut-off = Thiếu phần cuối: dòng cuối chưa trọn. Tệp �
 error-record-twice = “{ $field }” xuất hiện hai lần.
 error-record-disagrees = “{ $field }” ghi { $value }, nhưng tính từ các lá bài thì được { $computed }.
 
+## Letting phones in.
+error-join-no-such-code = Không có trận nào mang mã “{ $text }”. Mã gồm sáu chữ và số.
+error-join-no-such-link = Liên kết này không còn mở được gì nữa. Hãy xin liên kết mới.
+error-pen-no-such-phone = Điện thoại này không còn ở bàn nữa.
+error-pen-only-owner = Chỉ điện thoại đã bắt đầu trận mới làm được việc này.
+error-pen-owner-stays = Điện thoại đã bắt đầu trận luôn được ghi.
+
 error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọn: { $choices }.
 
 ## Keeping a match on the pages.

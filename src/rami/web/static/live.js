@@ -3,7 +3,7 @@
 addEventListener('DOMContentLoaded', () => {
   const live = document.querySelector('[hx-sse\\:connect]');
   const strip = document.getElementById('offline');
-  const SILENT = 50000; // the server gives a sign of life every 20 s
+  const SILENT = 45000; // the server gives a sign of life every 20 s
   let connection = null, heard = Date.now(), missing = 0;
 
   function alive() { heard = Date.now(); }

@@ -3,59 +3,59 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## Joining with a code.
-join-title = Look on
-join-code = Code of the match
-join-code-note = Six letters and figures. They stand under the sheet on every phone of the match.
-join-scan = Or scan the QR code with the camera of this phone.
-join-open = Open the match
-join-no-cookies = This browser keeps no cookies, so it cannot remember that it was let in. Allow cookies for this site, then open the link again.
+join-title = Suivre une partie
+join-code = Code de la partie
+join-code-note = Six lettres et chiffres, sous la feuille, sur chaque téléphone de la partie.
+join-scan = Ou scannez le code QR avec l’appareil photo de ce téléphone.
+join-open = Ouvrir la partie
+join-no-cookies = Ce navigateur ne garde pas de cookies : il ne peut pas retenir que l’accès est ouvert. Autorisez les cookies pour ce site, puis ouvrez le lien de nouveau.
 
 ## Links. $address: where the code is typed, such as "192.168.1.20:8000/join".
-links-watch = Look on with another phone
-links-watch-note = Scan the picture, or type the code at { $address }
-links-qr = QR code of the link to look on
-links-copy = Copy
-links-copied = Copied
-links-send = Send the link
-links-local = This address works on this device only. Open rami by the address of this computer in the network, and other phones can follow.
-links-pen = Link to write
-links-pen-note = Whoever opens this may write.
-links-new = New links
-links-new-note = The old links and the old code then open nothing. Phones that are in stay in.
-links-new-do = Make new links
+links-watch = Suivre sur un autre téléphone
+links-watch-note = Scannez l’image, ou tapez le code sur { $address }
+links-qr = Code QR du lien pour suivre la partie
+links-copy = Copier
+links-copied = Copié
+links-send = Envoyer le lien
+links-local = Cette adresse ne marche que sur cet appareil. Ouvrez rami par l’adresse de cet ordinateur dans le réseau : les autres téléphones pourront alors suivre.
+links-pen = Lien pour noter
+links-pen-note = Toute personne qui l’ouvre peut noter.
+links-new = Nouveaux liens
+links-new-note = Les anciens liens et l’ancien code n’ouvrent alors plus rien. Les téléphones déjà présents restent.
+links-new-do = Créer de nouveaux liens
 
 ## The phones at the table, and what each may do.
-phones-title = Phones at the table
-phones-this = this phone
-phones-role-owner = started the match, may write
-phones-role-pen = may write
-phones-role-watch = looks on
-phones-asks = asks for the pen
-phones-alone = No other phone is in yet.
-phones-name = Name of this phone
-phones-name-note = With a name, the history tells who wrote.
-phones-name-save = Save
+phones-title = Téléphones à la table
+phones-this = ce téléphone
+phones-role-owner = a lancé la partie, peut noter
+phones-role-pen = peut noter
+phones-role-watch = regarde
+phones-asks = demande à noter
+phones-alone = Aucun autre téléphone pour l’instant.
+phones-name = Nom de ce téléphone
+phones-name-note = Avec un nom, l’historique dit qui a noté.
+phones-name-save = Garder
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Give the pen
-pen-give-to = Give the pen to { $phone }
-pen-take = Take it back
-pen-take-from = Take the pen back from { $phone }
-pen-hand = Hand the pen over
-pen-hand-note = The other phone may then write, and this one looks on.
-pen-owner-note = This phone started the match, so it may always write.
-pen-ask = Ask for the pen
-pen-asked = You have asked for the pen.
-pen-withdraw = Ask no longer
-pen-asks = { $phone } asks for the pen.
-pen-refuse = Not now
+pen-give = Laisser noter
+pen-give-to = Laisser noter : { $phone }
+pen-take = Retirer
+pen-take-from = Retirer le droit de noter : { $phone }
+pen-hand = Passer la main
+pen-hand-note = L’autre téléphone peut alors noter, et celui-ci regarde.
+pen-owner-note = Ce téléphone a lancé la partie : il peut toujours noter.
+pen-ask = Demander à noter
+pen-asked = Vous avez demandé à noter.
+pen-withdraw = Ne plus demander
+pen-asks = { $phone } demande à noter.
+pen-refuse = Plus tard
 
 ## The big screen: a page for a television or a tablet that stands at the table.
-screen-title = Big screen
-screen-note = Large type for the whole room
+screen-title = Grand écran
+screen-note = En grands caractères, pour toute la pièce
 
 ## Told on the page of a round that is being typed.
-meanwhile-round = Round { $number } has been written by { $phone }.
-meanwhile-changed = { $phone } has changed the match.
-meanwhile-watch = This phone may only look on now.
-meanwhile-look = See the sheet
+meanwhile-round = Manche { $number } déjà notée par { $phone }.
+meanwhile-changed = { $phone } a modifié la partie.
+meanwhile-watch = Ce téléphone ne peut plus que regarder.
+meanwhile-look = Voir la feuille

@@ -3,59 +3,59 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## Joining with a code.
-join-title = Look on
-join-code = Code of the match
-join-code-note = Six letters and figures. They stand under the sheet on every phone of the match.
-join-scan = Or scan the QR code with the camera of this phone.
-join-open = Open the match
-join-no-cookies = This browser keeps no cookies, so it cannot remember that it was let in. Allow cookies for this site, then open the link again.
+join-title = Смотреть партию
+join-code = Код партии
+join-code-note = Шесть букв и цифр. Код стоит под таблицей на каждом телефоне партии.
+join-scan = Или наведите камеру этого телефона на QR-код.
+join-open = Открыть партию
+join-no-cookies = Этот браузер не хранит cookie и не запомнит, что вход открыт. Разрешите cookie для этого сайта и откройте ссылку ещё раз.
 
 ## Links. $address: where the code is typed, such as "192.168.1.20:8000/join".
-links-watch = Look on with another phone
-links-watch-note = Scan the picture, or type the code at { $address }
-links-qr = QR code of the link to look on
-links-copy = Copy
-links-copied = Copied
-links-send = Send the link
-links-local = This address works on this device only. Open rami by the address of this computer in the network, and other phones can follow.
-links-pen = Link to write
-links-pen-note = Whoever opens this may write.
-links-new = New links
-links-new-note = The old links and the old code then open nothing. Phones that are in stay in.
-links-new-do = Make new links
+links-watch = Смотреть с другого телефона
+links-watch-note = Отсканируйте картинку или введите код по адресу { $address }
+links-qr = QR-код ссылки для просмотра
+links-copy = Копировать
+links-copied = Скопировано
+links-send = Отправить ссылку
+links-local = Этот адрес работает только на этом устройстве. Откройте rami по адресу этого компьютера в сети, и другие телефоны смогут следить за партией.
+links-pen = Ссылка для записи
+links-pen-note = Записывать сможет каждый, кто её откроет.
+links-new = Новые ссылки
+links-new-note = По старым ссылкам и старому коду больше ничего не откроется. Телефоны, которые уже здесь, останутся.
+links-new-do = Создать новые ссылки
 
 ## The phones at the table, and what each may do.
-phones-title = Phones at the table
-phones-this = this phone
-phones-role-owner = started the match, may write
-phones-role-pen = may write
-phones-role-watch = looks on
-phones-asks = asks for the pen
-phones-alone = No other phone is in yet.
-phones-name = Name of this phone
-phones-name-note = With a name, the history tells who wrote.
-phones-name-save = Save
+phones-title = Телефоны за столом
+phones-this = этот телефон
+phones-role-owner = здесь начата партия, можно записывать
+phones-role-pen = можно записывать
+phones-role-watch = только просмотр
+phones-asks = просит разрешения записывать
+phones-alone = Других телефонов пока нет.
+phones-name = Имя этого телефона
+phones-name-note = По имени в истории видно, чья это запись.
+phones-name-save = Сохранить
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Give the pen
-pen-give-to = Give the pen to { $phone }
-pen-take = Take it back
-pen-take-from = Take the pen back from { $phone }
-pen-hand = Hand the pen over
-pen-hand-note = The other phone may then write, and this one looks on.
-pen-owner-note = This phone started the match, so it may always write.
-pen-ask = Ask for the pen
-pen-asked = You have asked for the pen.
-pen-withdraw = Ask no longer
-pen-asks = { $phone } asks for the pen.
-pen-refuse = Not now
+pen-give = Разрешить запись
+pen-give-to = Разрешить запись: { $phone }
+pen-take = Забрать
+pen-take-from = Забрать право записи: { $phone }
+pen-hand = Передать запись
+pen-hand-note = Записывать можно будет с другого телефона, а с этого — только смотреть.
+pen-owner-note = Партия начата с этого телефона, поэтому с него всегда можно записывать.
+pen-ask = Попросить запись
+pen-asked = Просьба о записи отправлена.
+pen-withdraw = Отменить просьбу
+pen-asks = { $phone } просит разрешения записывать.
+pen-refuse = Не сейчас
 
 ## The big screen: a page for a television or a tablet that stands at the table.
-screen-title = Big screen
-screen-note = Large type for the whole room
+screen-title = Большой экран
+screen-note = Крупно, для всей комнаты
 
 ## Told on the page of a round that is being typed.
-meanwhile-round = Round { $number } has been written by { $phone }.
-meanwhile-changed = { $phone } has changed the match.
-meanwhile-watch = This phone may only look on now.
-meanwhile-look = See the sheet
+meanwhile-round = Раунд { $number } уже записан, автор: { $phone }.
+meanwhile-changed = Партия изменена, автор: { $phone }.
+meanwhile-watch = С этого телефона теперь можно только смотреть.
+meanwhile-look = К таблице

@@ -3,59 +3,59 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## Joining with a code.
-join-title = Look on
-join-code = Code of the match
-join-code-note = Six letters and figures. They stand under the sheet on every phone of the match.
-join-scan = Or scan the QR code with the camera of this phone.
-join-open = Open the match
-join-no-cookies = This browser keeps no cookies, so it cannot remember that it was let in. Allow cookies for this site, then open the link again.
+join-title = ดูเกม
+join-code = รหัสของเกม
+join-code-note = ตัวอักษรและตัวเลขหกตัว อยู่ใต้ตารางคะแนนในโทรศัพท์ทุกเครื่องของเกม
+join-scan = หรือสแกนคิวอาร์โค้ดด้วยกล้องของโทรศัพท์เครื่องนี้
+join-open = เปิดเกม
+join-no-cookies = เบราว์เซอร์นี้ไม่เก็บคุกกี้ จึงจำไม่ได้ว่าได้เข้าร่วมแล้ว ให้อนุญาตคุกกี้ของเว็บไซต์นี้ แล้วเปิดลิงก์อีกครั้ง
 
 ## Links. $address: where the code is typed, such as "192.168.1.20:8000/join".
-links-watch = Look on with another phone
-links-watch-note = Scan the picture, or type the code at { $address }
-links-qr = QR code of the link to look on
-links-copy = Copy
-links-copied = Copied
-links-send = Send the link
-links-local = This address works on this device only. Open rami by the address of this computer in the network, and other phones can follow.
-links-pen = Link to write
-links-pen-note = Whoever opens this may write.
-links-new = New links
-links-new-note = The old links and the old code then open nothing. Phones that are in stay in.
-links-new-do = Make new links
+links-watch = ดูจากโทรศัพท์อีกเครื่อง
+links-watch-note = สแกนรูปนี้ หรือพิมพ์รหัสที่ { $address }
+links-qr = คิวอาร์โค้ดของลิงก์สำหรับดูเกม
+links-copy = คัดลอก
+links-copied = คัดลอกแล้ว
+links-send = ส่งลิงก์
+links-local = ที่อยู่นี้ใช้ได้ในเครื่องนี้เท่านั้น เปิด rami ด้วยที่อยู่ของคอมพิวเตอร์เครื่องนี้ในเครือข่าย แล้วโทรศัพท์เครื่องอื่นจะติดตามได้
+links-pen = ลิงก์สำหรับจด
+links-pen-note = ทุกคนที่เปิดลิงก์นี้จดได้
+links-new = ลิงก์ใหม่
+links-new-note = ลิงก์เก่าและรหัสเก่าจะใช้ไม่ได้ โทรศัพท์ที่เข้าร่วมแล้วยังอยู่ต่อ
+links-new-do = สร้างลิงก์ใหม่
 
 ## The phones at the table, and what each may do.
-phones-title = Phones at the table
-phones-this = this phone
-phones-role-owner = started the match, may write
-phones-role-pen = may write
-phones-role-watch = looks on
-phones-asks = asks for the pen
-phones-alone = No other phone is in yet.
-phones-name = Name of this phone
-phones-name-note = With a name, the history tells who wrote.
-phones-name-save = Save
+phones-title = โทรศัพท์ที่โต๊ะ
+phones-this = เครื่องนี้
+phones-role-owner = เริ่มเกมนี้ จดได้
+phones-role-pen = จดได้
+phones-role-watch = ดูอย่างเดียว
+phones-asks = ขอสิทธิ์จด
+phones-alone = ยังไม่มีโทรศัพท์เครื่องอื่น
+phones-name = ชื่อของเครื่องนี้
+phones-name-note = เมื่อมีชื่อ ประวัติจะบอกได้ว่าใครจด
+phones-name-save = เก็บชื่อ
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Give the pen
-pen-give-to = Give the pen to { $phone }
-pen-take = Take it back
-pen-take-from = Take the pen back from { $phone }
-pen-hand = Hand the pen over
-pen-hand-note = The other phone may then write, and this one looks on.
-pen-owner-note = This phone started the match, so it may always write.
-pen-ask = Ask for the pen
-pen-asked = You have asked for the pen.
-pen-withdraw = Ask no longer
-pen-asks = { $phone } asks for the pen.
-pen-refuse = Not now
+pen-give = ให้จด
+pen-give-to = ให้ { $phone } จด
+pen-take = ขอคืน
+pen-take-from = ขอสิทธิ์จดคืนจาก { $phone }
+pen-hand = ส่งต่อสิทธิ์จด
+pen-hand-note = อีกเครื่องจะจดได้ ส่วนเครื่องนี้จะดูอย่างเดียว
+pen-owner-note = เครื่องนี้เริ่มเกม จึงจดได้เสมอ
+pen-ask = ขอสิทธิ์จด
+pen-asked = คุณขอสิทธิ์จดไว้แล้ว
+pen-withdraw = เลิกขอ
+pen-asks = { $phone } ขอสิทธิ์จด
+pen-refuse = ยังไม่ให้
 
 ## The big screen: a page for a television or a tablet that stands at the table.
-screen-title = Big screen
-screen-note = Large type for the whole room
+screen-title = จอใหญ่
+screen-note = ตัวหนังสือใหญ่ เห็นได้ทั้งห้อง
 
 ## Told on the page of a round that is being typed.
-meanwhile-round = Round { $number } has been written by { $phone }.
-meanwhile-changed = { $phone } has changed the match.
-meanwhile-watch = This phone may only look on now.
-meanwhile-look = See the sheet
+meanwhile-round = { $phone } จดรอบที่ { $number } ไปแล้ว
+meanwhile-changed = { $phone } แก้ไขเกมนี้แล้ว
+meanwhile-watch = ตอนนี้เครื่องนี้ดูได้อย่างเดียว
+meanwhile-look = ดูตารางคะแนน

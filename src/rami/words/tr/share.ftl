@@ -3,59 +3,59 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## Joining with a code.
-join-title = Look on
-join-code = Code of the match
-join-code-note = Six letters and figures. They stand under the sheet on every phone of the match.
-join-scan = Or scan the QR code with the camera of this phone.
-join-open = Open the match
-join-no-cookies = This browser keeps no cookies, so it cannot remember that it was let in. Allow cookies for this site, then open the link again.
+join-title = Oyunu izle
+join-code = Oyunun kodu
+join-code-note = Harf ve rakam olarak altı işaret. Oyundaki her telefonda, tablonun altında yazar.
+join-scan = Ya da QR kodunu bu telefonun kamerasıyla okutun.
+join-open = Oyunu aç
+join-no-cookies = Bu tarayıcı çerez saklamıyor, bu yüzden izin verildiğini aklında tutamıyor. Bu site için çerezlere izin verin, sonra bağlantıyı yeniden açın.
 
 ## Links. $address: where the code is typed, such as "192.168.1.20:8000/join".
-links-watch = Look on with another phone
-links-watch-note = Scan the picture, or type the code at { $address }
-links-qr = QR code of the link to look on
-links-copy = Copy
-links-copied = Copied
-links-send = Send the link
-links-local = This address works on this device only. Open rami by the address of this computer in the network, and other phones can follow.
-links-pen = Link to write
-links-pen-note = Whoever opens this may write.
-links-new = New links
-links-new-note = The old links and the old code then open nothing. Phones that are in stay in.
-links-new-do = Make new links
+links-watch = Başka bir telefonda izle
+links-watch-note = Resmi okutun ya da kodu şu adreste yazın: { $address }
+links-qr = İzleme bağlantısının QR kodu
+links-copy = Kopyala
+links-copied = Kopyalandı
+links-send = Bağlantıyı gönder
+links-local = Bu adres yalnızca bu cihazda çalışır. rami’yi bu bilgisayarın ağdaki adresiyle açın; öteki telefonlar da izleyebilir.
+links-pen = Yazma bağlantısı
+links-pen-note = Bunu açan herkes yazabilir.
+links-new = Yeni bağlantılar
+links-new-note = Eski bağlantılar ve eski kod artık bir şey açmaz. Masadaki telefonlar kalır.
+links-new-do = Yeni bağlantı oluştur
 
 ## The phones at the table, and what each may do.
-phones-title = Phones at the table
-phones-this = this phone
-phones-role-owner = started the match, may write
-phones-role-pen = may write
-phones-role-watch = looks on
-phones-asks = asks for the pen
-phones-alone = No other phone is in yet.
-phones-name = Name of this phone
-phones-name-note = With a name, the history tells who wrote.
-phones-name-save = Save
+phones-title = Masadaki telefonlar
+phones-this = bu telefon
+phones-role-owner = oyunu başlattı, yazabilir
+phones-role-pen = yazabilir
+phones-role-watch = yalnızca izliyor
+phones-asks = yazmak istiyor
+phones-alone = Henüz başka telefon yok.
+phones-name = Bu telefonun adı
+phones-name-note = Adı olursa geçmişte kimin yazdığı görünür.
+phones-name-save = Kaydet
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Give the pen
-pen-give-to = Give the pen to { $phone }
-pen-take = Take it back
-pen-take-from = Take the pen back from { $phone }
-pen-hand = Hand the pen over
-pen-hand-note = The other phone may then write, and this one looks on.
-pen-owner-note = This phone started the match, so it may always write.
-pen-ask = Ask for the pen
-pen-asked = You have asked for the pen.
-pen-withdraw = Ask no longer
-pen-asks = { $phone } asks for the pen.
-pen-refuse = Not now
+pen-give = Yazmasına izin ver
+pen-give-to = Yazma izni ver: { $phone }
+pen-take = İzni geri al
+pen-take-from = Yazma iznini geri al: { $phone }
+pen-hand = Yazmayı devret
+pen-hand-note = Bundan sonra öteki telefon yazar, bu telefon yalnızca izler.
+pen-owner-note = Oyunu bu telefon başlattı, bu yüzden her zaman yazabilir.
+pen-ask = Yazma izni iste
+pen-asked = Yazma izni istediniz.
+pen-withdraw = İsteği geri al
+pen-asks = { $phone } yazmak istiyor.
+pen-refuse = Şimdi değil
 
 ## The big screen: a page for a television or a tablet that stands at the table.
-screen-title = Big screen
-screen-note = Large type for the whole room
+screen-title = Büyük ekran
+screen-note = Bütün oda için büyük yazı
 
 ## Told on the page of a round that is being typed.
-meanwhile-round = Round { $number } has been written by { $phone }.
-meanwhile-changed = { $phone } has changed the match.
-meanwhile-watch = This phone may only look on now.
-meanwhile-look = See the sheet
+meanwhile-round = { $number }. el yazıldı: { $phone }.
+meanwhile-changed = Oyunda değişiklik yapıldı: { $phone }.
+meanwhile-watch = Bu telefon artık yalnızca izleyebilir.
+meanwhile-look = Tabloyu gör

@@ -3,59 +3,59 @@
 ### Buttons and labels are short: a phone is 360 pixels wide, and a button may take two lines.
 
 ## Joining with a code.
-join-title = Look on
-join-code = Code of the match
-join-code-note = Six letters and figures. They stand under the sheet on every phone of the match.
-join-scan = Or scan the QR code with the camera of this phone.
-join-open = Open the match
-join-no-cookies = This browser keeps no cookies, so it cannot remember that it was let in. Allow cookies for this site, then open the link again.
+join-title = Xem trận
+join-code = Mã của trận
+join-code-note = Sáu chữ và số, nằm dưới bảng điểm trên mọi điện thoại của trận.
+join-scan = Hoặc quét mã QR bằng máy ảnh của điện thoại này.
+join-open = Mở trận
+join-no-cookies = Trình duyệt này không giữ cookie nên không nhớ được là đã vào trận. Hãy cho phép cookie cho trang này rồi mở lại liên kết.
 
 ## Links. $address: where the code is typed, such as "192.168.1.20:8000/join".
-links-watch = Look on with another phone
-links-watch-note = Scan the picture, or type the code at { $address }
-links-qr = QR code of the link to look on
-links-copy = Copy
-links-copied = Copied
-links-send = Send the link
-links-local = This address works on this device only. Open rami by the address of this computer in the network, and other phones can follow.
-links-pen = Link to write
-links-pen-note = Whoever opens this may write.
-links-new = New links
-links-new-note = The old links and the old code then open nothing. Phones that are in stay in.
-links-new-do = Make new links
+links-watch = Xem trên điện thoại khác
+links-watch-note = Quét hình này, hoặc gõ mã tại { $address }
+links-qr = Mã QR của liên kết để xem
+links-copy = Sao chép
+links-copied = Đã chép
+links-send = Gửi liên kết
+links-local = Địa chỉ này chỉ dùng được trên máy này. Hãy mở rami bằng địa chỉ của máy tính này trong mạng, các điện thoại khác sẽ xem được.
+links-pen = Liên kết để ghi
+links-pen-note = Ai mở liên kết này cũng được ghi điểm.
+links-new = Liên kết mới
+links-new-note = Khi đó liên kết cũ và mã cũ không mở được gì nữa. Điện thoại đã vào thì vẫn ở lại.
+links-new-do = Tạo liên kết mới
 
 ## The phones at the table, and what each may do.
-phones-title = Phones at the table
-phones-this = this phone
-phones-role-owner = started the match, may write
-phones-role-pen = may write
-phones-role-watch = looks on
-phones-asks = asks for the pen
-phones-alone = No other phone is in yet.
-phones-name = Name of this phone
-phones-name-note = With a name, the history tells who wrote.
-phones-name-save = Save
+phones-title = Điện thoại ở bàn
+phones-this = máy này
+phones-role-owner = đã bắt đầu trận, được ghi điểm
+phones-role-pen = được ghi điểm
+phones-role-watch = chỉ xem
+phones-asks = xin quyền ghi điểm
+phones-alone = Chưa có điện thoại nào khác.
+phones-name = Tên của điện thoại này
+phones-name-note = Có tên thì lịch sử cho biết ai đã ghi.
+phones-name-save = Lưu
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Give the pen
-pen-give-to = Give the pen to { $phone }
-pen-take = Take it back
-pen-take-from = Take the pen back from { $phone }
-pen-hand = Hand the pen over
-pen-hand-note = The other phone may then write, and this one looks on.
-pen-owner-note = This phone started the match, so it may always write.
-pen-ask = Ask for the pen
-pen-asked = You have asked for the pen.
-pen-withdraw = Ask no longer
-pen-asks = { $phone } asks for the pen.
-pen-refuse = Not now
+pen-give = Cho ghi
+pen-give-to = Cho { $phone } ghi điểm
+pen-take = Lấy lại
+pen-take-from = Lấy lại quyền ghi của { $phone }
+pen-hand = Chuyển quyền ghi
+pen-hand-note = Máy kia sẽ được ghi điểm, còn máy này chỉ xem.
+pen-owner-note = Máy này đã bắt đầu trận nên luôn được ghi điểm.
+pen-ask = Xin quyền ghi
+pen-asked = Bạn đã xin quyền ghi.
+pen-withdraw = Thôi xin
+pen-asks = { $phone } xin quyền ghi điểm.
+pen-refuse = Để sau
 
 ## The big screen: a page for a television or a tablet that stands at the table.
-screen-title = Big screen
-screen-note = Large type for the whole room
+screen-title = Màn hình lớn
+screen-note = Chữ lớn cho cả phòng cùng xem
 
 ## Told on the page of a round that is being typed.
-meanwhile-round = Round { $number } has been written by { $phone }.
-meanwhile-changed = { $phone } has changed the match.
-meanwhile-watch = This phone may only look on now.
-meanwhile-look = See the sheet
+meanwhile-round = { $phone } đã ghi ván { $number }.
+meanwhile-changed = { $phone } đã thay đổi trận.
+meanwhile-watch = Điện thoại này giờ chỉ được xem.
+meanwhile-look = Xem bảng điểm

@@ -6,7 +6,6 @@ import segno
 from markupsafe import Markup
 from starlette.requests import Request
 
-
 _MOST: Final = 500
 """A longer address comes from no browser, and no phone could read its code."""
 

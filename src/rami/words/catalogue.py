@@ -9,11 +9,17 @@ from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
 from rami.words.languages import LANGUAGES
 
-<<<<<<< HEAD
-FILES: Final = ("cards.ftl", "scores.ftl", "errors.ftl", "rules.ftl", "guide.ftl", "cli.ftl", "play.ftl", "pages.ftl")
-=======
-FILES: Final = ("cards.ftl", "scores.ftl", "errors.ftl", "rules.ftl", "cli.ftl", "play.ftl", "pages.ftl", "share.ftl")
->>>>>>> 8e740f4 (wip: sharing, joining, history, big screen, live views)
+FILES: Final = (
+    "cards.ftl",
+    "scores.ftl",
+    "errors.ftl",
+    "rules.ftl",
+    "guide.ftl",
+    "cli.ftl",
+    "play.ftl",
+    "pages.ftl",
+    "share.ftl",
+)
 """The files of each language, by subject."""
 
 Value = str | int

@@ -18,7 +18,7 @@ async def whole(request: Request) -> Response:
     language, zone = found.visitor.language, found.visitor.zone
     phones = await matches_of(request).store.phones(found.table)
     items = log_items(found.kept, language, PhoneNames(phones, language))
-    days = groupby(items, key=lambda item: day(item["at"], zone, language))
+    days = groupby(items, key=lambda item: day(item.at, zone, language))
     values: dict[str, object] = {
         "table": found.table,
         "days": [(heading, list(told)) for heading, told in days],

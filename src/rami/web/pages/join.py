@@ -9,7 +9,7 @@ from starlette.routing import Route
 from rami.errors import Fault, KeepError
 from rami.store import Link
 from rami.web.forms import Form
-from rami.web.guard import Budget, Refusal, sender_of
+from rami.web.guard import Budget, RefusedError, sender_of
 from rami.web.page import matches_of, page, see_other, sentences
 from rami.web.render import shown
 from rami.web.tokens import new_token, read_code
@@ -39,7 +39,7 @@ async def enter(request: Request) -> Response:
         await _opened_by(request, token)
     except KeepError as error:
         told = [str(shown(sentence)) for sentence in sentences(error.faults, visitor.language)]
-        status = error.status if isinstance(error, Refusal) else 404
+        status = error.status if isinstance(error, RefusedError) else 404
         response = page(request, "join.html", {"code": typed, "errors": told}, status=status, visitor=visitor)
         if "seconds" in error.faults[0].values:
             response.headers["retry-after"] = str(error.faults[0].values["seconds"])
@@ -70,20 +70,22 @@ async def link(request: Request) -> Response:
 
 def _token(typed: str) -> str:
     """Read what was typed: a code in any spelling, or a whole link that was pasted."""
-    return typed.split("/join/")[1].split("?")[0].strip() if "/join/" in typed else read_code(typed)
+    if "/join/" not in typed:
+        return read_code(typed)
+    return typed.partition("/join/")[2].partition("?")[0].strip()
 
 
 async def _opened_by(request: Request, token: str) -> Link:
     """Give what a token opens. Codes are short, so few wrong ones may be tried.
 
-    Raises ``KeepError`` (``join/no-such-code``, ``join/no-such-link``), ``Refusal`` (``web/too-many``).
+    Raises ``KeepError`` (``join/no-such-code``, ``join/no-such-link``), ``RefusedError`` (``web/too-many``).
     """
     code = read_code(token)
     budget: Budget = request.app.state.tries
     short = len(token) < _TOKEN_LENGTH
     wait = budget.spend(sender_of(request.scope)) if short else 0
     if wait:
-        raise Refusal(429, Fault("web/too-many", (), {"seconds": wait}))
+        raise RefusedError(429, Fault("web/too-many", (), {"seconds": wait}))
     opens = await matches_of(request).store.open(code if short else token)
     if opens is None:
         fault = Fault("join/no-such-code", ("code",), {"text": token[:40]})

@@ -18,7 +18,6 @@ from rami.web.kept import Matches
 from rami.web.page import Opened, matches_of, opened
 from rami.web.pages import meanwhile, screen, share, sheet
 from rami.web.phones import TableState
-from rami.web.render import render
 
 _PING: Final = 20
 """Seconds between signs of life, so that proxies keep the connection and phones notice a lost one."""
@@ -34,10 +33,7 @@ class View(NamedTuple):
 
 
 VIEWS: Final = {
-    "sheet": View(
-        lambda _, found, table: sheet.sheet_state(found, table),
-        lambda _, found, table: render("_sheet.html", found.visitor.language, sheet.sheet_values(found, table)),
-    ),
+    "sheet": View(sheet.live_state, sheet.live_html),
     "screen": View(screen.state, screen.html),
     "phones": View(share.state, share.html),
     "round": View(meanwhile.state, meanwhile.html),
@@ -67,7 +63,7 @@ class Follower:
                     await signal.wait()
         except RamiError:
             self.gone = True
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever a store may raise
             _LOG.exception("a table cannot be followed; its readers will ask again")
         finally:
             self.over = True

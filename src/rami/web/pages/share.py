@@ -1,6 +1,5 @@
 """Sharing a match: its links and code, the phones at the table, and the pen that goes round."""
 
-from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
@@ -15,7 +14,7 @@ from rami.web.forms import Form
 from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other, sentences
 from rami.web.phones import PhoneNames, TableState
 from rami.web.qr import join_url, qr_code
-from rami.web.render import render, shown, texts
+from rami.web.render import render, shown
 from rami.web.tokens import shown_code
 
 _LONGEST_NAME: Final = 60

@@ -1,7 +1,9 @@
 """The sheet of a match: the table, its chart, why each figure is what it is, undo and redo, the winner."""
 
-from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -52,7 +54,7 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
         "lowest": speak.names(player.name for player in match.lowest),
         "carried": any(match.carried),
         "log": log[:_LATEST],
-        "spoken": log[0]["sentence"],
+        "spoken": log[0].sentence,
         "code": shown_code(state.code),
         "seq": found.kept.keep.seq,
         "can_undo": found.kept.keep.can_undo,
@@ -62,8 +64,8 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
     }
 
 
-def sheet_state(found: Opened, state: TableState) -> tuple[object, ...]:
-    """Give what the sheet depends on beside the match and the visitor's language."""
+def live_state(_request: Request, found: Opened, state: TableState) -> tuple[object, ...]:
+    """Give what the live part of the sheet depends on beside the visitor's language."""
     names = PhoneNames(state.phones, found.visitor.language)
     others = state.asking[:1] if found.writes else state.writing
     told = tuple(names[phone.phone] for phone in others)
@@ -77,21 +79,29 @@ def watching(state: TableState, language: str) -> object:
     return speak("watching", players=speak.names(writing)) if writing else speak("watching-nobody")
 
 
-def log_items(kept: Kept, language: str, names: PhoneNames) -> list[dict[str, object]]:
+class LogItem(NamedTuple):
+    """One line of the history: when, by whom, what."""
+
+    at: datetime
+    author: str
+    sentence: Markup
+
+
+def log_items(kept: Kept, language: str, names: PhoneNames) -> list[LogItem]:
     """Tell the log in sentences, the latest first."""
     return [
-        {
-            "at": happened.entry.at,
-            "author": names[happened.entry.author],
-            "sentence": shown(deed_sentence(happened, language, named, struck, names)),
-        }
+        LogItem(
+            happened.entry.at,
+            names[happened.entry.author],
+            shown(deed_sentence(happened, language, named, struck, names)),
+        )
         for happened in reversed(list(history(kept.entries)))
     ]
 
 
-def live_html(values: Mapping[str, object], language: str) -> str:
+def live_html(_request: Request, found: Opened, state: TableState) -> str:
     """Render what changes on every phone when the match does."""
-    return render("_sheet.html", language, values)
+    return render("_sheet.html", found.visitor.language, sheet_values(found, state))
 
 
 async def why(request: Request) -> Response:

@@ -56,7 +56,7 @@ async def link(request: Request) -> Response:
     if request.method == "HEAD":
         return Response()
     visitor = Visitor.of(request)
-    token = str(request.path_params["token"])
+    token = _cleaned(str(request.path_params["token"]))
     opens = await _opened_by(request, token)
     if visitor.known:
         await matches_of(request).let_in(opens.table, visitor.device, opens.role)
@@ -70,9 +70,12 @@ async def link(request: Request) -> Response:
 
 def _token(typed: str) -> str:
     """Read what was typed: a code in any spelling, or a whole link that was pasted."""
-    if "/join/" not in typed:
-        return read_code(typed)
-    return typed.partition("/join/")[2].partition("?")[0].strip()
+    return _cleaned(typed.partition("/join/")[2].partition("?")[0].strip() if "/join/" in typed else typed)
+
+
+def _cleaned(token: str) -> str:
+    """What is shorter than a token is a code, however it is written."""
+    return token if len(token) >= _TOKEN_LENGTH else read_code(token)
 
 
 async def _opened_by(request: Request, token: str) -> Link:
@@ -80,15 +83,14 @@ async def _opened_by(request: Request, token: str) -> Link:
 
     Raises ``KeepError`` (``join/no-such-code``, ``join/no-such-link``), ``RefusedError`` (``web/too-many``).
     """
-    code = read_code(token)
     budget: Budget = request.app.state.tries
     short = len(token) < _TOKEN_LENGTH
     wait = budget.spend(sender_of(request.scope)) if short else 0
     if wait:
         raise RefusedError(429, Fault("web/too-many", (), {"seconds": wait}))
-    opens = await matches_of(request).store.open(code if short else token)
+    opens = await matches_of(request).store.open(token)
     if opens is None:
-        fault = Fault("join/no-such-code", ("code",), {"text": token[:40]})
+        fault = Fault("join/no-such-code", ("code",), {"text": token})
         raise KeepError([fault if short else Fault("join/no-such-link")])
     if short:
         budget.give_back(sender_of(request.scope))

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import UniqueConstraint, create_engine, inspect
 
-from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, Store
+from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, Store, TokenTakenError
 from rami.store.bus import MemoryBus
 from rami.store.memory import MemoryStore
 from rami.store.migrate import migrate
@@ -121,6 +121,82 @@ async def test_phones_come_change_and_go(store: Store) -> None:
     assert [found.table for found in await store.tables("d2")] == ["u"]
 
 
+async def test_phones_are_let_in_under_numbers_of_their_own(store: Store) -> None:
+    await begun(store)
+    await begun(store, "u")
+    two = await store.let_in("t", "d2", Role.WATCH, NOON)
+    assert two == Phone("t", "d2", "2", "", Role.WATCH, NOON)
+    assert (await store.let_in("t", "d3", Role.PEN, NOON)).phone == "3"
+    assert (await store.let_in("u", "d3", Role.WATCH, NOON)).phone == "2"
+    assert await store.let_in("t", "d2", Role.WATCH, NOON + timedelta(days=1)) == two
+    assert len(await store.phones("t")) == 3
+
+
+@pytest.mark.parametrize(
+    ("has", "comes", "then"),
+    [
+        (Role.WATCH, Role.PEN, Role.PEN),
+        (Role.WATCH, Role.WATCH, Role.WATCH),
+        (Role.PEN, Role.WATCH, Role.PEN),
+        (Role.OWNER, Role.PEN, Role.OWNER),
+        (Role.OWNER, Role.WATCH, Role.OWNER),
+    ],
+)
+async def test_a_role_is_raised_by_a_link_and_never_lowered(store: Store, has: Role, comes: Role, then: Role) -> None:
+    await begun(store)
+    await store.put_phone(phone("t", "d2", phone="2", name="Linh", role=has, asks=has is Role.WATCH))
+    found = await store.let_in("t", "d2", comes, NOON)
+    assert (found.role, found.name, found.phone) == (then, "Linh", "2")
+    assert found.asks is (then is Role.WATCH)
+    assert await store.phone("t", "d2") == found
+
+
+async def test_a_number_that_stands_in_the_log_is_not_given_to_another_phone(store: Store) -> None:
+    await begun(store)
+    for device in ("d2", "d3"):
+        await store.let_in("t", device, Role.PEN, NOON)
+    await store.append("t", event(2)._replace(author="3"))
+    await store.append("t", event(3)._replace(author="someone else"))
+    await store.forget("t", "d3")
+    assert (await store.let_in("t", "d4", Role.WATCH, NOON)).phone == "4"
+
+
+async def test_many_phones_at_once_are_told_apart_and_one_is_let_in_once(store: Store) -> None:
+    await begun(store)
+    devices = [f"d{number}" for number in range(2, 14)] + ["d2"] * 4
+    found = await asyncio.gather(*(store.let_in("t", device, Role.WATCH, NOON) for device in devices))
+    assert {known.phone for known in found} == {str(number) for number in range(2, 14)}
+    assert len(await store.phones("t")) == 13
+
+
+async def test_a_phone_is_changed_in_what_is_given_and_nothing_else(store: Store) -> None:
+    await begun(store)
+    await begun(store, "u")
+    await store.let_in("t", "d2", Role.WATCH, NOON)
+    await store.change_phone("t", "2", asks=True)
+    await store.change_phone("t", "2", name="Linh")
+    await store.change_phone("t", "2", role=Role.PEN)
+    await store.change_phone("t", "2")
+    await store.change_phone("t", "9", name="Nobody")
+    assert await store.phone("t", "d2") == Phone("t", "d2", "2", "Linh", Role.PEN, NOON, asks=True)
+    await store.change_phone("t", "2", name="", asks=False)
+    assert await store.phone("t", "d2") == Phone("t", "d2", "2", "", Role.PEN, NOON)
+    assert [await store.phone(table, "d1") for table in "tu"] == [phone("t"), phone("u")]
+
+
+async def test_new_links_take_the_place_of_the_old_ones_and_of_no_other_table(store: Store) -> None:
+    await begun(store)
+    await begun(store, "u")
+    await store.relink("t", {"new": Role.PEN})
+    assert await store.links("t") == {"new": Role.PEN}
+    assert [await store.open(token) for token in ("t-pen", "t-watch", "new")] == [None, None, Link("t", Role.PEN)]
+    with pytest.raises(TokenTakenError):
+        await store.relink("t", {"other": Role.PEN, "u-pen": Role.PEN})
+    assert await store.links("t") == {"new": Role.PEN}
+    assert await store.open("other") is None
+    assert await store.open("u-pen") == Link("u", Role.PEN)
+
+
 async def test_an_erased_table_leaves_nothing_and_others_stay(store: Store) -> None:
     await begun(store)
     await begun(store, "u")
@@ -155,6 +231,8 @@ def test_the_migrations_from_the_first_schema_on_give_the_tables_that_are_used(t
         assert {column["name"] for column in found.get_columns(table.name)} == set(table.columns.keys())
         assert set(found.get_pk_constraint(table.name)["constrained_columns"]) == set(table.primary_key.columns.keys())
         assert {index["name"] for index in found.get_indexes(table.name)} == {index.name for index in table.indexes}
+        unique = {constraint["name"] for constraint in found.get_unique_constraints(table.name)}
+        assert unique == {held.name for held in table.constraints if isinstance(held, UniqueConstraint)}
     engine.dispose()
 
     async def read() -> int:

@@ -154,7 +154,7 @@ def test_an_early_round_is_corrected_after_its_consequences_were_shown(phone: Ph
     phone.record("", "60", "25", path="/round/1")
     assert phone.match.totals == (40, 80, 50)
     assert [line.points for line in phone.match.rounds[1].lines] == [40, 0, 10]
-    assert "30 becomes 60" in phone.get().text
+    assert '<s class="struck">30</s> becomes 60' in phone.get().text
     assert phone.record("", "60", "25", path="/round/1").status_code == 422
 
 
@@ -231,7 +231,7 @@ def test_mine_can_be_kept_and_theirs_stays_in_the_history(phone: Phone) -> None:
     other.record("", "25", seen=1)
     other.post("/round/1/settle", round_fields(["", "25"]) | {"settle": "mine"})
     assert phone.match.totals == (0, 25)
-    assert "36 becomes 25" in phone.get().text
+    assert '<s class="struck">36</s> becomes 25' in phone.get().text
 
 
 def test_a_stale_round_goes_behind_what_was_written_elsewhere(phone: Phone) -> None:
@@ -241,7 +241,7 @@ def test_a_stale_round_goes_behind_what_was_written_elsewhere(phone: Phone) -> N
     phone.record("", "40", path="/round/1")
     answer = other.record("5", "", seen=2)
     assert answer.status_code == 409
-    assert "30 becomes 40" in answer.text
+    assert '<s class="struck">30</s> becomes 40' in answer.text
     other.post("/round/settle", round_fields(["5", ""]) | {"settle": "mine"})
     assert phone.match.totals == (5, 40)
 

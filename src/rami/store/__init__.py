@@ -4,7 +4,7 @@ A store knows nothing of matches: an event is a line of text with its number. ``
 ``memory`` keeps it in the process, ``sql`` in a database.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple, Protocol
@@ -25,6 +25,15 @@ class Role(StrEnum):
         (True, False)
         """
         return self is not Role.WATCH
+
+    def or_more(self, other: "Role") -> "Role":
+        """Give the one of two roles that may do more.
+
+        >>> Role.WATCH.or_more(Role.PEN), Role.OWNER.or_more(Role.PEN)
+        (<Role.PEN: 'pen'>, <Role.OWNER: 'owner'>)
+        """
+        ranks = list(Role)
+        return min(self, other, key=ranks.index)
 
 
 class Event(NamedTuple):
@@ -68,6 +77,19 @@ class KeyTakenError(Exception):
         super().__init__(seq)
 
 
+class TokenTakenError(Exception):
+    """A link cannot be made: its token opens another table."""
+
+
+def next_phone(names: Iterable[str]) -> str:
+    """Give the number that the next phone of a table is called by; ``names`` are all that the table has ever known.
+
+    >>> next_phone(["1", "4", "someone"])
+    '5'
+    """
+    return str(max((int(name) for name in names if name.isascii() and name.isdecimal()), default=0) + 1)
+
+
 class Store(Protocol):
     """Keeps tables. Whatever returns has been written for good."""
 
@@ -100,6 +122,27 @@ class Store(Protocol):
 
     async def links(self, table: str) -> Mapping[str, Role]:
         """Give the tokens of a table."""
+        ...
+
+    async def relink(self, table: str, links: Mapping[str, Role]) -> None:
+        """Give a table new links; the old ones open nothing any more: all or nothing.
+
+        Raises ``TokenTakenError`` where a token is in use.
+        """
+        ...
+
+    async def let_in(self, table: str, device: str, role: Role, since: datetime) -> Phone:
+        """Let a device in with a role, and give the phone that it is at the table.
+
+        A new phone is called by a number that no other phone of the table has or had. One that is in keeps its number
+        and a role that may do more.
+        """
+        ...
+
+    async def change_phone(
+        self, table: str, phone: str, *, name: str | None = None, role: Role | None = None, asks: bool | None = None
+    ) -> None:
+        """Change one phone of a table, called by its number; what is not given stays as it is now."""
         ...
 
     async def put_phone(self, phone: Phone) -> None:

@@ -1,8 +1,9 @@
 """A store that lives in the process: for tests, and where there is no file to keep."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
-from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError
+from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, TokenTakenError, next_phone
 
 
 class MemoryStore:
@@ -50,6 +51,35 @@ class MemoryStore:
     async def links(self, table: str) -> Mapping[str, Role]:
         """Give the tokens of a table."""
         return {token: link.role for token, link in self._links.items() if link.table == table}
+
+    async def relink(self, table: str, links: Mapping[str, Role]) -> None:
+        """Give a table new links."""
+        kept = {token: link for token, link in self._links.items() if link.table != table}
+        if links.keys() & kept.keys():
+            raise TokenTakenError
+        self._links = kept | {token: Link(table, role) for token, role in links.items()}
+
+    async def let_in(self, table: str, device: str, role: Role, since: datetime) -> Phone:
+        """Let a device in with a role."""
+        known = self._phones.get((table, device))
+        if known is None:
+            names = [phone.phone for phone in self._phones.values() if phone.table == table]
+            names += [event.author for event in self._events.get(table, ())]
+            known = Phone(table, device, next_phone(names), "", role, since)
+        elif role.or_more(known.role) is not known.role:
+            known = known._replace(role=role, asks=False)
+        self._phones[table, device] = known
+        return known
+
+    async def change_phone(
+        self, table: str, phone: str, *, name: str | None = None, role: Role | None = None, asks: bool | None = None
+    ) -> None:
+        """Change one phone of a table."""
+        changes = {"name": name, "role": role, "asks": asks}
+        given = {field: value for field, value in changes.items() if value is not None}
+        for key, known in self._phones.items():
+            if known.table == table and known.phone == phone:
+                self._phones[key] = known._replace(**given)
 
     async def put_phone(self, phone: Phone) -> None:
         """Let a phone know a table."""

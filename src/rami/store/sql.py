@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, tables
+from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, TokenTakenError, next_phone, tables
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
@@ -108,6 +108,60 @@ class SqlStore:
             select(tables.links.c.token, tables.links.c.role).where(tables.links.c.table_id == table)
         )
         return {row.token: Role(row.role) for row in found}
+
+    async def relink(self, table: str, links: Mapping[str, Role]) -> None:
+        """Give a table new links: the old ones go in the same step."""
+        rows = [{"token": token, "table_id": table, "role": role.value} for token, role in links.items()]
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(tables.links).where(tables.links.c.table_id == table))
+                await connection.execute(insert(tables.links), rows)
+        except IntegrityError as error:
+            raise TokenTakenError from error
+
+    async def let_in(self, table: str, device: str, role: Role, since: datetime) -> Phone:
+        """Let a device in with a role. Where another phone takes the number at the same time, take the next."""
+        while True:
+            known = await self.phone(table, device)
+            if known is not None:
+                return await self._raised(known, role)
+            phone = Phone(table, device, await self._next_phone(table), "", role, since)
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(tables.phones).values(_phone_row(phone)))
+            except IntegrityError:
+                continue
+            return phone
+
+    async def _raised(self, known: Phone, role: Role) -> Phone:
+        if role.or_more(known.role) is known.role:
+            return known
+        lower = [other.value for other in Role if other is not role and role.or_more(other) is role]
+        where = (
+            tables.phones.c.table_id == known.table,
+            tables.phones.c.device == known.device,
+            tables.phones.c.role.in_(lower),
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(update(tables.phones).where(*where).values(role=role.value, asks=False))
+        return await self.phone(known.table, known.device) or known
+
+    async def _next_phone(self, table: str) -> str:
+        called = await self._all(select(tables.phones.c.phone).where(tables.phones.c.table_id == table))
+        wrote = await self._all(select(tables.events.c.author).where(tables.events.c.table_id == table).distinct())
+        return next_phone(row[0] for row in (*called, *wrote))
+
+    async def change_phone(
+        self, table: str, phone: str, *, name: str | None = None, role: Role | None = None, asks: bool | None = None
+    ) -> None:
+        """Change one phone of a table: only the columns that are given, whatever others write meanwhile."""
+        changes = {"name": name, "role": None if role is None else role.value, "asks": asks}
+        given = {column: value for column, value in changes.items() if value is not None}
+        if not given:
+            return
+        async with self._engine.begin() as connection:
+            where = (tables.phones.c.table_id == table, tables.phones.c.phone == phone)
+            await connection.execute(update(tables.phones).where(*where).values(given))
 
     async def put_phone(self, phone: Phone) -> None:
         """Let a phone know a table."""

@@ -39,6 +39,7 @@ phones: Final = Table(
     Column("role", String(10), nullable=False),
     Column("since", String(40), nullable=False),
     Column("asks", Boolean, nullable=False),
+    UniqueConstraint("table_id", "phone", name="phones_phone"),
     Index("phones_device", "device"),
 )
 """The phones that know a table."""

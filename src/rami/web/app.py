@@ -18,7 +18,25 @@ from rami.store.bus import Bus
 from rami.web.guard import Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
-from rami.web.pages import apart, files, home, house, live, more, new, past, people, players, record, rules, sheet
+from rami.web.pages import (
+    apart,
+    files,
+    history,
+    home,
+    house,
+    join,
+    live,
+    more,
+    new,
+    past,
+    people,
+    players,
+    record,
+    rules,
+    screen,
+    share,
+    sheet,
+)
 from rami.web.render import STATIC, shown
 from rami.web.visitor import Visitor
 
@@ -28,6 +46,10 @@ _STATUS = {
     "keep/only-owner": 403,
     "keep/stale": 409,
     "web/not-found": 404,
+    "join/no-such-code": 404,
+    "join/no-such-link": 404,
+    "pen/only-owner": 403,
+    "pen/owner-stays": 403,
 }
 
 
@@ -41,6 +63,7 @@ def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Sta
     )
     app.state.matches = Matches(store, bus)
     app.state.live = live.Live()
+    app.state.tries = join.tries()
     return app
 
 
@@ -69,6 +92,10 @@ def _routes() -> list[BaseRoute]:
         *files.ROUTES,
         *past.ROUTES,
         *people.ROUTES,
+        *share.ROUTES,
+        *join.ROUTES,
+        *history.ROUTES,
+        *screen.ROUTES,
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
 
@@ -117,7 +144,7 @@ def _problem(
 ) -> Response:
     visitor = Visitor.of(request)
     told = [str(shown(sentence)) for sentence in sentences(faults, visitor.language)]
-    join = any(fault.code == "keep/no-such-match" for fault in faults)
+    join = any(fault.code == "keep/no-such-match" or fault.code.startswith("join/") for fault in faults)
     response = page(request, "problem.html", {"sentences": told, "join": join}, status=status, visitor=visitor)
     response.headers.update(headers or {})
     return response

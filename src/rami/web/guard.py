@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -82,7 +83,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > MOST_BYTES:
             return RefusedError(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
-        wait = self._budget.spend(_sender(scope))
+        wait = self._budget.spend(sender_of(scope))
         return RefusedError(429, Fault("web/too-many", (), {"seconds": wait})) if wait else None
 
 
@@ -113,9 +114,17 @@ def _same_site(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host", "")
 
 
-def _sender(scope: Scope) -> str:
+def sender_of(scope: Scope) -> str:
+    """Give the address that a request comes from: of IPv6 the network, since one sender has all addresses in it."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    host = str(client[0]) if client else "local"
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(ip_network((address, 64), strict=False))
+    return host
 
 
 class Budget:
@@ -146,3 +155,13 @@ class Budget:
         while len(self._left) > self._most:
             self._left.popitem(last=False)
         return 0 if allowed else max(1, round((1 - left) / self._rate))
+
+    def give_back(self, sender: str) -> None:
+        """Give a request back that turned out to be a good one.
+
+        >>> budget = Budget(burst=1, clock=lambda: 0.0)
+        >>> budget.spend("a"), budget.give_back("a"), budget.spend("a")
+        (0, None, 0)
+        """
+        left, at = self._left.get(sender, (float(self._burst), self._clock()))
+        self._left[sender] = (min(float(self._burst), left + 1), at)

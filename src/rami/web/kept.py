@@ -8,11 +8,11 @@ from typing import Final
 
 from rami.errors import Fault, KeepError
 from rami.keep.coding import read_deed, write_deed
-from rami.keep.deeds import Deed, Started
+from rami.keep.deeds import Deed, PenGiven, PenTaken, SetAside, Started
 from rami.keep.log import Entry, Keep
-from rami.store import Event, KeyTakenError, Phone, Role, SeqTakenError, Store
+from rami.store import Event, KeyTakenError, Phone, Role, SeqTakenError, Store, TokenTakenError
 from rami.store.bus import Bus
-from rami.web.tokens import new_code, new_table_id, new_token
+from rami.web.tokens import new_code, new_key, new_table_id, new_token
 
 _HELD: Final = 500
 """How many matches stay folded in memory; the others are folded again from their logs."""
@@ -32,6 +32,13 @@ class Kept:
         for entry in entries:
             keep = keep.after(entry)
         return Kept(self.table, (*self.entries, *entries), keep)
+
+    def since(self, seen: int) -> tuple[Entry, ...]:
+        """Give what has changed the match after a revision: a pen that goes round changes no score."""
+        return tuple(entry for entry in self.entries[seen:] if not isinstance(entry.deed, _NO_SCORE))
+
+
+_NO_SCORE: Final = (PenGiven, PenTaken, SetAside)
 
 
 class StaleError(KeepError):
@@ -71,9 +78,8 @@ class Matches:
                 return known.table
         now = self._now()
         table = new_table_id()
-        links = {new_token(): Role.PEN, new_token(): Role.WATCH, new_code(): Role.WATCH}
         event = Event(1, now, "1", key, write_deed(deed))
-        await self.store.create(event, Phone(table, device, "1", "", Role.OWNER, now), links)
+        await self.store.create(event, Phone(table, device, "1", "", Role.OWNER, now), _new_links())
         return table
 
     async def load(self, table: str) -> Kept:
@@ -97,22 +103,41 @@ class Matches:
         Raises ``StaleError`` where the log has grown since the asker looked, ``RamiError`` where the match refuses
         the deed. Nothing has changed then.
         """
-        kept = await self.load(table)
-        if any(entry.key == request.key for entry in reversed(kept.entries)):
-            return kept
-        if request.seen is not None and request.seen != kept.keep.seq:
-            raise StaleError(kept, request.seen)
-        entry = Entry(kept.keep.seq + 1, self._now(), request.author, request.key, deed)
-        following = kept.grown([entry])
-        try:
-            await self.store.append(table, Event(entry.seq, entry.at, entry.author, entry.key, write_deed(deed)))
-        except KeyTakenError:
-            return await self.load(table)
-        except SeqTakenError:
-            raise StaleError(await self.load(table), kept.keep.seq) from None
-        self._hold(following)
+        while True:
+            kept = await self.load(table)
+            if any(entry.key == request.key for entry in reversed(kept.entries)):
+                return kept
+            seen = kept.keep.seq if request.seen is None else request.seen
+            if seen > kept.keep.seq or kept.since(seen):
+                raise StaleError(kept, seen)
+            entry = Entry(kept.keep.seq + 1, self._now(), request.author, request.key, deed)
+            following = kept.grown([entry])
+            try:
+                await self.store.append(table, Event(entry.seq, entry.at, entry.author, entry.key, write_deed(deed)))
+            except (KeyTakenError, SeqTakenError):
+                continue  # somebody was first: look again at what it was
+            self._hold(following)
+            await self.bus.publish(table)
+            return following
+
+    async def let_in(self, table: str, device: str, role: Role) -> Phone:
+        """Let a device in; that a phone may write from here on stands in the log."""
+        known = await self.store.phone(table, device)
+        phone = await self.store.let_in(table, device, role, self._now())
+        if phone.role.writes and not (known and known.role.writes):
+            await self.write(table, PenGiven(phone.phone, phone.name), Request(phone.phone, new_key()))
         await self.bus.publish(table)
-        return following
+        return phone
+
+    async def new_links(self, table: str) -> None:
+        """Make new links and a new code; the old ones open nothing any more."""
+        while True:
+            try:
+                await self.store.relink(table, _new_links())
+            except TokenTakenError:
+                continue
+            await self.bus.publish(table)
+            return
 
     async def erase(self, table: str) -> None:
         """Erase a match for good."""
@@ -128,3 +153,7 @@ class Matches:
         while len(self._held) > _HELD:
             self._held.popitem(last=False)
         return kept
+
+
+def _new_links() -> dict[str, Role]:
+    return {new_token(): Role.PEN, new_token(): Role.WATCH, new_code(): Role.WATCH}

@@ -1,6 +1,7 @@
 """Templates and texts: every page speaks one language, and every name stands isolated in its sentence."""
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -22,6 +23,7 @@ _HERE: Final = Path(str(resources.files("rami.web")))
 STATIC: Final = _HERE / "static"
 
 _OPEN, _CLOSE = "\u2068", "\u2069"
+_STRUCK: Final = re.compile("\x02([^\x02\x03]*)\x03")
 
 
 def named(name: str) -> str:
@@ -29,13 +31,19 @@ def named(name: str) -> str:
     return f"{_OPEN}{name}{_CLOSE}"
 
 
-def shown(text: str) -> Markup:
-    """Give a plain text as HTML; what is isolated in it becomes ``<bdi>``.
+def struck(figure: str) -> str:
+    """Mark an old figure, so that it is struck through wherever a text with it is shown."""
+    return f"\x02{figure}\x03"
 
-    >>> shown(f"{named('<b>')} won")
-    Markup('<bdi>&lt;b&gt;</bdi> won')
+
+def shown(text: str) -> Markup:
+    """Give a plain text as HTML; what is isolated in it becomes ``<bdi>``, what is struck ``<s>``.
+
+    >>> shown(f"{named('<b>')} won"), shown(f"{struck('62')} 52")
+    (Markup('<bdi>&lt;b&gt;</bdi> won'), Markup('<s class="struck">62</s> 52'))
     """
-    return Markup(str(escape(text)).replace(_OPEN, "<bdi>").replace(_CLOSE, "</bdi>"))  # noqa: S704 - escaped before
+    html = str(escape(text)).replace(_OPEN, "<bdi>").replace(_CLOSE, "</bdi>")
+    return Markup(_STRUCK.sub(r'<s class="struck">\1</s>', html))  # noqa: S704 - escaped before
 
 
 class Texts:

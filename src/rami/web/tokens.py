@@ -6,7 +6,8 @@ from typing import Final
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without letters and figures that look alike."""
 
-_CODE_LENGTH: Final = 6
+CODE_LENGTH: Final = 6
+"""How many letters and figures a code has."""
 
 
 def new_token() -> str:
@@ -26,7 +27,7 @@ def new_table_id() -> str:
 
 def new_code() -> str:
     """Give a short code that opens a match for watching."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+    return "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def read_code(text: str) -> str:

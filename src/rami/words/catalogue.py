@@ -21,6 +21,7 @@ FILES: Final = (
     "rulespage.ftl",
     "players.ftl",
     "books.ftl",
+    "share.ftl",
 )
 """The files of each language, by subject."""
 

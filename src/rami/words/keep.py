@@ -1,6 +1,8 @@
 """The log of a kept match in words: one sentence for each thing that happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from rami.keep.deeds import (
     Change,
@@ -29,8 +31,22 @@ from rami.words.scores import ending_sentence
 Mark = Callable[[str], str]
 
 
-def deed_sentence(happened: Happened, language: str, mark: Mark = isolated) -> str:
-    """Say what an entry of the log did, old values included. ``mark`` sets names apart from their sentence.
+class _Marks(NamedTuple):
+    name: Mark
+    old: Mark
+
+
+def deed_sentence(
+    happened: Happened,
+    language: str,
+    mark: Mark = isolated,
+    strike: Mark = str,
+    phones: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Say what an entry of the log did, old values included.
+
+    ``mark`` sets names apart from their sentence, ``strike`` marks an old score; ``phones`` are the names by number of
+    those that had none when it happened.
 
     >>> from datetime import UTC, datetime
     >>> from rami.keep.deeds import Started
@@ -39,37 +55,38 @@ def deed_sentence(happened: Happened, language: str, mark: Mark = isolated) -> s
     >>> deed_sentence(next(history(log)), "en")
     'The match begins: Ana and Ben, target 100.'
     """
-    texts = catalogue(language)
+    texts, marks = catalogue(language), _Marks(mark, strike)
     match happened.entry.deed:
         case Undone():
-            return texts.text("history-undone", what=_told(happened, texts, mark, happened.after, happened.before))
+            return texts.text("history-undone", what=_told(happened, texts, marks, happened.after, happened.before))
         case Redone():
-            return texts.text("history-redone", what=_told(happened, texts, mark, happened.before, happened.after))
+            return texts.text("history-redone", what=_told(happened, texts, marks, happened.before, happened.after))
         case SetAside(deed=deed):
             return _set_aside(deed, happened.after, texts, mark)
         case PenGiven(name=name, phone=phone):
-            return texts.text("history-pen-given", phone=_phone(name, phone, texts, mark))
+            return texts.text("history-pen-given", phone=_phone(name or phones.get(phone, ""), phone, texts, mark))
         case PenTaken(name=name, phone=phone):
-            return texts.text("history-pen-taken", phone=_phone(name, phone, texts, mark))
+            return texts.text("history-pen-taken", phone=_phone(name or phones.get(phone, ""), phone, texts, mark))
         case _ if happened.subject is None:
             names = texts.list_of(mark(player.name) for player in happened.after.players)
             return texts.text("history-started", players=names, target=happened.after.target)
         case _:
-            return _told(happened, texts, mark, happened.before, happened.after)
+            return _told(happened, texts, marks, happened.before, happened.after)
 
 
 def _phone(name: str, phone: str, texts: Catalogue, mark: Mark) -> str:
     return mark(name) if name else texts.text("phone-number", number=int(phone) if phone.isdecimal() else 0)
 
 
-def _told(happened: Happened, texts: Catalogue, mark: Mark, before: Match, after: Match) -> str:
+def _told(happened: Happened, texts: Catalogue, marks: _Marks, before: Match, after: Match) -> str:
     subject = happened.subject
     assert subject is not None
-    return _change(subject, before, after, texts, mark)
+    return _change(subject, before, after, texts, marks)
 
 
-def _change(change: Change, before: Match, after: Match, texts: Catalogue, mark: Mark) -> str:
+def _change(change: Change, before: Match, after: Match, texts: Catalogue, marks: _Marks) -> str:
     """Say what a change did; where it is undone, the two states are given the other way round."""
+    mark = marks.name
     match change:
         case Recorded():
             played = _rounds(after)[-1] if len(_rounds(after)) > len(_rounds(before)) else _rounds(before)[-1]
@@ -77,7 +94,7 @@ def _change(change: Change, before: Match, after: Match, texts: Catalogue, mark:
             number = max(len(_rounds(after)), len(_rounds(before)))
             return texts.text("history-recorded", number=number, ending=ending_sentence(played, names, texts.language))
         case Corrected(number=number):
-            return _corrected(number, before, after, texts, mark)
+            return _corrected(number, before, after, texts, marks)
         case Removed(number=number):
             return texts.text("history-removed", number=number)
         case Joined(name=name):
@@ -103,10 +120,11 @@ def _left(name: str, before: Match, after: Match, texts: Catalogue, mark: Mark) 
     return texts.text("history-left-target", player=mark(name), target=gone.target)
 
 
-def _corrected(number: int, before: Match, after: Match, texts: Catalogue, mark: Mark) -> str:
+def _corrected(number: int, before: Match, after: Match, texts: Catalogue, marks: _Marks) -> str:
+    mark = marks.name
     old, new = _rounds(before)[number - 1], _rounds(after)[number - 1]
     changes = [
-        texts.text("history-points", player=mark(after.names[person]), old=was.points, new=now.points)
+        texts.text("history-points", player=mark(after.names[person]), old=marks.old(str(was.points)), new=now.points)
         for person, was, now in zip(new.seats, old.lines, new.lines, strict=True)
         if was.points != now.points
     ]

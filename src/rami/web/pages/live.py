@@ -1,34 +1,119 @@
-"""The live connection of each phone: the whole sheet at first and after every change, so nothing missed can matter."""
+"""The live connection of each phone: the whole view at first and after every change, so nothing missed can matter.
 
-from collections.abc import AsyncGenerator
-from typing import Final
+However many phones look on, a change of a table is looked up once, and rendered once for all that see it alike.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rami.errors import RamiError
+from rami.errors import Fault, KeepError, RamiError
+from rami.web.kept import Matches
 from rami.web.page import Opened, matches_of, opened
-from rami.web.pages.sheet import live_html, sheet_values
+from rami.web.pages import meanwhile, screen, share, sheet
+from rami.web.phones import TableState
 
 _PING: Final = 20
 """Seconds between signs of life, so that proxies keep the connection and phones notice a lost one."""
 
+_LOG: Final = logging.getLogger(__name__)
+
+
+class View(NamedTuple):
+    """One way to show a match live: what it depends on beside the visitor's language and zone, and its page part."""
+
+    state: Callable[[Request, Opened, TableState], tuple[object, ...]]
+    html: Callable[[Request, Opened, TableState], str]
+
+
+VIEWS: Final = {
+    "sheet": View(sheet.live_state, sheet.live_html),
+    "screen": View(screen.state, screen.html),
+    "phones": View(share.state, share.html),
+    "round": View(meanwhile.state, meanwhile.html),
+}
+"""The views by the name in the address."""
+
+
+class Follower:
+    """Follows one table for all its readers."""
+
+    def __init__(self, matches: Matches, table: str) -> None:
+        self.readers = 0
+        self.looks = 0
+        self.state: TableState | None = None
+        self.over = False
+        self.gone = False
+        self._looked = asyncio.Event()
+        self._task = asyncio.create_task(self._follow(matches, table))
+
+    async def _follow(self, matches: Matches, table: str) -> None:
+        try:
+            async with matches.bus.listen(table) as signal:
+                while True:
+                    signal.clear()
+                    self.state = await TableState.of(matches, await matches.load(table))
+                    self._tell()
+                    await signal.wait()
+        except RamiError:
+            self.gone = True
+        except Exception:  # noqa: BLE001 - whatever a store may raise
+            _LOG.exception("a table cannot be followed; its readers will ask again")
+        finally:
+            self.over = True
+            self._tell()
+
+    def _tell(self) -> None:
+        self.looks += 1
+        looked, self._looked = self._looked, asyncio.Event()
+        looked.set()
+
+    async def look_after(self, looks: int) -> int:
+        """Wait until there have been more looks than these, and give how many."""
+        while self.looks <= looks:
+            await self._looked.wait()
+        return self.looks
+
+    def stop(self) -> None:
+        """Follow no longer."""
+        self._task.cancel()
+
 
 class Live:
-    """What was rendered for one revision of a match, for all phones that show it alike."""
+    """The tables that are followed, and what was rendered of them, for all phones that show it alike."""
 
     def __init__(self, most: int = 200) -> None:
+        self._followers: dict[str, Follower] = {}
         self._rendered: dict[tuple[object, ...], str] = {}
         self._most = most
 
-    async def html(self, request: Request, found: Opened) -> str:
-        """Give the sheet as this phone shows it."""
-        visitor = found.visitor
-        key = (found.table, found.kept.keep.seq, visitor.language, visitor.zone, found.writes, found.phone.role)
+    @contextmanager
+    def follow(self, matches: Matches, table: str) -> Generator[Follower]:
+        """Read along with the others; the last to go ends it."""
+        follower = self._followers.get(table)
+        if follower is None or follower.over:
+            follower = self._followers[table] = Follower(matches, table)
+        follower.readers += 1
+        try:
+            yield follower
+        finally:
+            follower.readers -= 1
+            if not follower.readers:
+                follower.stop()
+                if self._followers.get(table) is follower:
+                    del self._followers[table]
+
+    def html(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
+        """Give what was rendered for a key, or render it."""
         known = self._rendered.get(key)
         if known is None:
-            known = live_html(await sheet_values(request, found), visitor.language)
+            known = make()
             while len(self._rendered) >= self._most:
                 del self._rendered[next(iter(self._rendered))]
             self._rendered[key] = known
@@ -37,24 +122,47 @@ class Live:
 
 async def live(request: Request) -> Response:
     """Open the connection."""
-    await opened(request)
-    return EventSourceResponse(_events(request), ping=_PING, send_timeout=30)
+    name = request.query_params.get("view", "sheet")
+    if name not in VIEWS:
+        raise KeepError([Fault("web/not-found")])
+    found = await opened(request)
+    return EventSourceResponse(
+        _events(request, found, name),
+        ping=_PING,
+        ping_message_factory=lambda: ServerSentEvent(event="alive", data=""),
+        send_timeout=30,
+    )
 
 
-async def _events(request: Request) -> AsyncGenerator[ServerSentEvent]:
-    matches = matches_of(request)
+async def _events(request: Request, found: Opened, name: str) -> AsyncGenerator[ServerSentEvent]:
     shared: Live = request.app.state.live
-    seen = 0
-    async with matches.bus.listen(str(request.path_params["table"])) as signal:
+    view, device, least = VIEWS[name], found.visitor.device, found.kept.keep.seq
+    with shared.follow(matches_of(request), found.table) as follower:
+        looks, seq = 0, 0
+        before: tuple[object, ...] | None = None
         while True:
-            signal.clear()
-            try:
-                found = await opened(request)
-            except RamiError:
+            looks = await follower.look_after(looks)
+            table = follower.state
+            phone = table and next((phone for phone in table.phones if phone.device == device), None)
+            if follower.over and not follower.gone:
+                return
+            if follower.gone or table is None or phone is None:
                 yield ServerSentEvent(event="gone", data="")
                 return
-            if found.kept.keep.seq != seen:
-                seen = found.kept.keep.seq
-                yield ServerSentEvent(data=await shared.html(request, found), id=str(seen))
-                yield ServerSentEvent(event="seq", data=str(seen))
-            await signal.wait()
+            found = Opened(found.visitor, table.kept, phone)
+            if table.kept.keep.seq < least:
+                continue
+            now = view.state(request, found, table)
+            if now != before:
+                before = now
+                yield ServerSentEvent(data=_html(request, found, table, name, now), id=str(table.kept.keep.seq))
+            if table.kept.keep.seq != seq:
+                seq = table.kept.keep.seq
+                yield ServerSentEvent(event="seq", data=str(seq))
+
+
+def _html(request: Request, found: Opened, table: TableState, name: str, state: tuple[object, ...]) -> str:
+    shared: Live = request.app.state.live
+    visitor = found.visitor
+    key = (name, found.table, visitor.language, visitor.zone, *state)
+    return shared.html(key, lambda: VIEWS[name].html(request, found, table))

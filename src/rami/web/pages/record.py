@@ -17,9 +17,10 @@ from rami.scoring import ScoreLine, score_so_far
 from rami.table import RoundPlayed, Status
 from rami.web.correction import consequences
 from rami.web.forms import Form, RoundForm
-from rami.web.kept import StaleError
+from rami.web.kept import Kept, StaleError
 from rami.web.page import Errors, Opened, faults_by_field, matches_of, opened_to_write, page, see_other, sentences
-from rami.web.render import named, render, shown, texts
+from rami.web.phones import PhoneNames
+from rami.web.render import named, render, shown, struck, texts
 from rami.web.sheet_view import SheetView
 from rami.web.tokens import new_key
 from rami.words.cards import lexicon, rank_name
@@ -95,26 +96,29 @@ async def save(request: Request) -> Response:
     if any(entry.key == key for entry in found.kept.entries):
         return see_other(f"/m/{found.table}")
     number = _number(request)
-    place = Place.of(found.match, number) if seen in (None, found.kept.keep.seq) else _place_then(found, number, seen)
+    before = _as_seen(found, seen)
+    place = Place.of(before.match, number)
     typed = RoundForm.read(fields, len(place.names))
     result = place.result(typed, found.visitor.language)
     faults = result.faults(place.rules)
     if faults:
-        return _show(request, found, place, typed, faults)
+        return _show(request, before, place, typed, faults)
     if place.old is not None and _same(place.old, result, place.rules):
-        return _show(request, found, place, typed, (Fault("keep/nothing-changes"),))
+        return _show(request, before, place, typed, (Fault("keep/nothing-changes"),))
     try:
         kept = await matches_of(request).write(found.table, place.deed(result), found.asked(key, seen))
     except StaleError as stale:
-        return conflict(request, replace(found, kept=stale.kept), place, typed, stale.seen)
+        return await conflict(request, replace(found, kept=stale.kept), place, typed, stale.seen)
     over = kept.keep.match.status is Status.OVER and found.match.status is not Status.OVER
     return see_other(f"/m/{found.table}/end" if over else f"/m/{found.table}")
 
 
-def _place_then(found: Opened, number: int | None, seen: int | None) -> Place:
-    """Find the place as the writer saw it, from the log up to then."""
+def _as_seen(found: Opened, seen: int | None) -> Opened:
+    """Give the match as the writer saw it, so that a page shown again still knows that it is stale."""
     entries = found.kept.entries[: seen or 1]
-    return Place.of(folded(entries).match, number)
+    if seen is None or len(entries) == len(found.kept.entries):
+        return found
+    return replace(found, kept=Kept(found.table, entries, folded(entries)))
 
 
 def _same(old: RoundPlayed, result: RoundResult, rules: Rules) -> bool:
@@ -283,17 +287,18 @@ def _consequences(match: Match, place: Place, result: RoundResult, faults: tuple
     return consequences(match, match.correct(place.number, result), language)
 
 
-def conflict(request: Request, found: Opened, place: Place, typed: RoundForm, seen: int) -> Response:
+async def conflict(request: Request, found: Opened, place: Place, typed: RoundForm, seen: int) -> Response:
     """Show both versions side by side: mine, and what another phone wrote since. Neither is chosen beforehand."""
     language = found.visitor.language
-    speak = texts(language)
-    since = [happened for happened in history(found.kept.entries) if happened.entry.seq > seen]
+    moved = {entry.seq for entry in found.kept.since(seen)} or {found.kept.keep.seq}
+    since = [happened for happened in history(found.kept.entries) if happened.entry.seq in moved]
     number = place.number or len([c for c in since[0].before.timeline if isinstance(c, RoundPlayed)]) + 1
     theirs = _round(found.match, number)
     before = _round(since[0].before, number)
     same_round = theirs is not None and (before is None or before.result != theirs.result)
     result = place.result(typed, language)
     latest = since[-1].entry
+    names = PhoneNames(await matches_of(request).store.phones(found.table), language)
     values: dict[str, object] = {
         "table": found.table,
         "number": number,
@@ -301,8 +306,8 @@ def conflict(request: Request, found: Opened, place: Place, typed: RoundForm, se
         "theirs": _points([found.match.names[p] for p in theirs.seats], theirs.lines)
         if theirs and same_round
         else None,
-        "since": [shown(deed_sentence(happened, language, named)) for happened in since],
-        "by": speak("phone-number", number=int(latest.author)) if latest.author.isdecimal() else latest.author,
+        "since": [shown(deed_sentence(happened, language, named, struck, names)) for happened in since],
+        "by": names[latest.author],
         "at": latest.at,
         "action": f"/m/{found.table}/round/{number}" if same_round or place.number else f"/m/{found.table}/round",
         "fields": _fields(typed),
@@ -347,7 +352,7 @@ async def settle(request: Request) -> Response:
     try:
         await matches_of(request).write(found.table, deed if mine else SetAside(deed), asked)
     except StaleError as stale:
-        return conflict(request, replace(found, kept=stale.kept), place, typed, stale.seen)
+        return await conflict(request, replace(found, kept=stale.kept), place, typed, stale.seen)
     except KeepError:
         raise
     except RamiError as error:

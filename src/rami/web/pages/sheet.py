@@ -1,7 +1,9 @@
 """The sheet of a match: the table, its chart, why each figure is what it is, undo and redo, the winner."""
 
-from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -10,12 +12,12 @@ from rami.keep.deeds import Deed, Redone, Undone
 from rami.keep.log import history
 from rami.rules import Rules
 from rami.scoring import LimitKind, Reason, ScoreLine
-from rami.store import Role
 from rami.table import RoundPlayed, Status
 from rami.web.forms import Form
 from rami.web.kept import Kept
 from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other
-from rami.web.render import named, render, shown, texts
+from rami.web.phones import PhoneNames, TableState
+from rami.web.render import named, render, shown, struck, texts
 from rami.web.rules_view import rule_anchor
 from rami.web.sheet_view import Chart, SheetView
 from rami.web.tokens import new_key, shown_code
@@ -30,30 +32,31 @@ _LATEST = 5
 async def sheet(request: Request) -> Response:
     """Show the sheet."""
     found = await opened(request)
-    values = {**await sheet_values(request, found), "key": new_key()}
+    state = await TableState.of(matches_of(request), found.kept)
+    values = {**sheet_values(found, state), "key": new_key()}
     return page(request, "sheet.html", values, visitor=found.visitor)
 
 
-async def sheet_values(request: Request, found: Opened) -> dict[str, object]:
+def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
     """Give all that the sheet shows."""
-    matches = matches_of(request)
     match, language = found.match, found.visitor.language
-    speak = texts(language)
-    links = await matches.store.links(found.table)
-    code = next((token for token, role in links.items() if role is Role.WATCH and len(token) == 6), "")
-    log = log_items(found.kept, language)
+    speak, names = texts(language), PhoneNames(state.phones, language)
+    log = log_items(found.kept, language, names)
+    asking = state.asking[0] if state.asking and found.writes else None
     return {
         "table": found.table,
         "match": match,
         "view": SheetView.of(match),
         "chart": Chart.of(match),
         "writes": found.writes,
-        "watching": await _watching(request, found),
+        "watching": "" if found.writes else watching(state, language),
+        "asks": found.phone.asks,
+        "asking": asking and {"phone": asking.phone, "name": names[asking.phone]},
         "lowest": speak.names(player.name for player in match.lowest),
         "carried": any(match.carried),
         "log": log[:_LATEST],
-        "spoken": log[0]["sentence"],
-        "code": shown_code(code),
+        "spoken": log[0].sentence,
+        "code": shown_code(state.code),
         "seq": found.kept.keep.seq,
         "can_undo": found.kept.keep.can_undo,
         "can_redo": found.kept.keep.can_redo,
@@ -62,33 +65,44 @@ async def sheet_values(request: Request, found: Opened) -> dict[str, object]:
     }
 
 
-async def _watching(request: Request, found: Opened) -> object:
+def live_state(_request: Request, found: Opened, state: TableState) -> tuple[object, ...]:
+    """Give what the live part of the sheet depends on beside the visitor's language."""
+    names = PhoneNames(state.phones, found.visitor.language)
+    others = state.asking[:1] if found.writes else state.writing
+    told = tuple(names[phone.phone] for phone in others)
+    return found.kept.keep.seq, found.writes, found.phone.asks, told, state.code
+
+
+def watching(state: TableState, language: str) -> object:
     """Say who holds the pen, to those who only watch."""
-    if found.writes:
-        return ""
-    speak = texts(found.visitor.language)
-    phones = await matches_of(request).store.phones(found.table)
-    names = [
-        phone.name or speak.plain("phone-number", number=int(phone.phone)) for phone in phones if phone.role.writes
-    ]
-    return speak("watching", players=speak.names(names)) if names else speak("watching-nobody")
+    speak, names = texts(language), PhoneNames(state.phones, language)
+    writing = [names[phone.phone] for phone in state.writing]
+    return speak("watching", players=speak.names(writing)) if writing else speak("watching-nobody")
 
 
-def log_items(kept: Kept, language: str) -> list[dict[str, object]]:
+class LogItem(NamedTuple):
+    """One line of the history: when, by whom, what."""
+
+    at: datetime
+    author: str
+    sentence: Markup
+
+
+def log_items(kept: Kept, language: str, names: PhoneNames) -> list[LogItem]:
     """Tell the log in sentences, the latest first."""
     return [
-        {
-            "at": happened.entry.at,
-            "author": happened.entry.author,
-            "sentence": shown(deed_sentence(happened, language, named)),
-        }
+        LogItem(
+            happened.entry.at,
+            names[happened.entry.author],
+            shown(deed_sentence(happened, language, named, struck, names)),
+        )
         for happened in reversed(list(history(kept.entries)))
     ]
 
 
-def live_html(values: Mapping[str, object], language: str) -> str:
+def live_html(_request: Request, found: Opened, state: TableState) -> str:
     """Render what changes on every phone when the match does."""
-    return render("_sheet.html", language, values)
+    return render("_sheet.html", found.visitor.language, sheet_values(found, state))
 
 
 async def why(request: Request) -> Response:

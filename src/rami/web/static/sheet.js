@@ -14,7 +14,6 @@ addEventListener('DOMContentLoaded', () => {
     pages.dataset.shown = seq;
     first = false;
   });
-  pages.addEventListener('gone', () => location.reload());
 
   // The header and the bar stand outside the live part: they are asked for when the match has moved on.
   async function refreshHeader() {

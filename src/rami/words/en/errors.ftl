@@ -98,6 +98,13 @@ error-people-same = These two names are one person already.
 error-people-together = { $names } sat at one table together, so they are not one person.
 error-people-not-merged = These names are apart already.
 
+## Letting phones in.
+error-join-no-such-code = No match has the code “{ $text }”. A code has six letters and figures.
+error-join-no-such-link = This link opens nothing any more. Ask for a new one.
+error-pen-no-such-phone = This phone is not at the table any more.
+error-pen-only-owner = Only the phone that started the match may do that.
+error-pen-owner-stays = The phone that started the match may always write.
+
 error-language-unknown = There is no language “{ $text }”. Possible: { $choices }.
 
 ## Keeping a match on the pages.

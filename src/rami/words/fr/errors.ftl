@@ -98,6 +98,13 @@ error-people-same = Ces deux noms désignent déjà la même personne.
 error-people-together = { $names } : ces noms étaient à la même table, ce n’est donc pas la même personne.
 error-people-not-merged = Ces noms sont déjà séparés.
 
+## Letting phones in.
+error-join-no-such-code = Aucune partie n’a le code « { $text } ». Un code compte six lettres et chiffres.
+error-join-no-such-link = Ce lien n’ouvre plus rien. Demandez-en un nouveau.
+error-pen-no-such-phone = Ce téléphone n’est plus à la table.
+error-pen-only-owner = Seul le téléphone qui a lancé la partie peut faire cela.
+error-pen-owner-stays = Le téléphone qui a lancé la partie peut toujours écrire.
+
 error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possibles : { $choices }.
 
 ## Keeping a match on the pages.

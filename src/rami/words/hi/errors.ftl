@@ -108,6 +108,13 @@ error-people-same = ये दोनों नाम पहले से एक 
 error-people-together = { $names }: ये नाम एक ही खेल में साथ आते हैं, इसलिए एक ही खिलाड़ी के नहीं हो सकते।
 error-people-not-merged = ये नाम पहले से अलग-अलग हैं।
 
+## Letting phones in.
+error-join-no-such-code = “{ $text }” कोड वाला कोई खेल नहीं है। कोड में छह अक्षर और अंक होते हैं।
+error-join-no-such-link = इस लिंक से अब कुछ नहीं खुलता। नया लिंक माँगिए।
+error-pen-no-such-phone = यह फ़ोन अब इस मेज़ पर नहीं है।
+error-pen-only-owner = यह काम सिर्फ़ वही फ़ोन कर सकता है जिससे खेल शुरू हुआ।
+error-pen-owner-stays = जिस फ़ोन से खेल शुरू हुआ, उससे हमेशा लिखा जा सकता है।
+
 error-language-unknown = “{ $text }” भाषा यहाँ नहीं है। इनमें से चुनिए: { $choices }
 
 ## Keeping a match on the pages.

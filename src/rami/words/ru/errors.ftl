@@ -92,6 +92,13 @@ error-people-same = Эти два имени — уже один и тот же 
 error-people-together = За одним столом встречаются оба имени, значит, это разные люди: { $names }.
 error-people-not-merged = Эти имена уже разделены.
 
+## Letting phones in.
+error-join-no-such-code = Партии с кодом «{ $text }» нет. В коде шесть букв и цифр.
+error-join-no-such-link = По этой ссылке больше ничего не открывается. Попросите новую.
+error-pen-no-such-phone = Этого телефона за столом больше нет.
+error-pen-only-owner = Это можно сделать только с телефона, с которого начата партия.
+error-pen-owner-stays = С телефона, с которого начата партия, всегда можно писать.
+
 error-language-unknown = Языка «{ $text }» нет. Возможные варианты: { $choices }.
 
 ## Keeping a match on the pages.

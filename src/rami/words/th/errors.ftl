@@ -64,6 +64,13 @@ error-people-same = สองชื่อนี้เป็นคนเดีย
 error-people-together = { $names } เคยนั่งเล่นโต๊ะเดียวกัน จึงไม่ใช่คนเดียวกัน
 error-people-not-merged = ชื่อเหล่านี้แยกกันอยู่แล้ว
 
+## Letting phones in.
+error-join-no-such-code = ไม่มีเกมที่ใช้รหัส “{ $text }” รหัสมีตัวอักษรและตัวเลขรวมหกตัว
+error-join-no-such-link = ลิงก์นี้ใช้ไม่ได้แล้ว ขอลิงก์ใหม่ได้
+error-pen-no-such-phone = โทรศัพท์เครื่องนี้ไม่อยู่ที่โต๊ะแล้ว
+error-pen-only-owner = ทำได้เฉพาะโทรศัพท์ที่เริ่มเกมนี้
+error-pen-owner-stays = โทรศัพท์ที่เริ่มเกมนี้จดได้เสมอ
+
 error-language-unknown = ไม่มีภาษา “{ $text }” เลือกได้จาก: { $choices }
 
 ## Keeping a match on the pages.

@@ -66,6 +66,13 @@ error-people-same = Bu iki ad zaten aynı kişi.
 error-people-together = Bu adlar aynı masada birlikte oynamış, yani aynı kişi değil: { $names }.
 error-people-not-merged = Bu adlar zaten ayrı.
 
+## Letting phones in.
+error-join-no-such-code = “{ $text }” kodlu bir oyun yok. Bir kod, harf ve rakam olarak altı işaretten oluşur.
+error-join-no-such-link = Bu bağlantı artık bir şey açmıyor. Yenisini isteyin.
+error-pen-no-such-phone = Bu telefon artık masada değil.
+error-pen-only-owner = Bunu yalnızca oyunu başlatan telefon yapabilir.
+error-pen-owner-stays = Oyunu başlatan telefon her zaman yazabilir.
+
 error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $choices }.
 
 ## Keeping a match on the pages.

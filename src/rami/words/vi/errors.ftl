@@ -65,6 +65,13 @@ error-people-same = Hai tên này đã là một người rồi.
 error-people-together = { $names } từng ngồi chung một bàn, nên không phải là một người.
 error-people-not-merged = Các tên này đã tách riêng rồi.
 
+## Letting phones in.
+error-join-no-such-code = Không có trận nào mang mã “{ $text }”. Mã gồm sáu chữ và số.
+error-join-no-such-link = Liên kết này không còn mở được gì nữa. Hãy xin liên kết mới.
+error-pen-no-such-phone = Điện thoại này không còn ở bàn nữa.
+error-pen-only-owner = Chỉ điện thoại đã bắt đầu trận mới làm được việc này.
+error-pen-owner-stays = Điện thoại đã bắt đầu trận luôn được ghi.
+
 error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọn: { $choices }.
 
 ## Keeping a match on the pages.

@@ -35,5 +35,6 @@ def upgrade() -> None:
         sa.Column("role", sa.String(10), nullable=False),
         sa.Column("since", sa.String(40), nullable=False),
         sa.Column("asks", sa.Boolean, nullable=False),
+        sa.UniqueConstraint("table_id", "phone", name="phones_phone"),
     )
     op.create_index("phones_device", "phones", ["device"])

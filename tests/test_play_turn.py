@@ -31,6 +31,15 @@ class Case(NamedTuple):
 
 
 TAKING = {
+    "a card that the table takes too, where the opening needs it and leaves none to discard": Case(
+        {"opening_points": 15, "discard_from_turn": 1},
+        ("8H 9H TH 7H 2S", "5H 6H"),
+        "4C 9C",
+        "2D",
+        "draw; lay 8H 9H TH; discard 7H",
+        "draw",
+        "take",
+    ),
     "a joker that goes on the pure run once that is the opening": Case(
         {"opening_points": 0, "jokers_per_meld": 2, "discard_from_turn": 1, "joker_swap": "to_hand"},
         ("KD 5H 7H 8H 9H 4S 4S", "7D QC KC 3D"),

@@ -164,14 +164,12 @@ class TurnRules(MeldingRules):
         return self._table_helps(turn) and self._can_pay(turn, set())
 
     def _table_helps(self, turn: Turn) -> bool:
-        """Whether the melds on the table take a card, or give a joker, that can help to pay; see ``_paying_moves``."""
+        """Whether the table takes a card, or gives a joker, that can help to pay for a natural card; see ``_paying_moves``."""
         ones, taken = turn.hand.ones, turn.taken
         held = ones | JOKER_BIT if turn.hand.jokers else ones
         offers = self.offers(turn.table)
         if self.swaps and any(not cards & ~ones for cards, _ in offers.swaps):
             return True
-        if taken == JOKER_BIT:
-            return bool(offers.wanted & (held if self.kernel.balanced else JOKER_BIT))
         return bool(offers.wanted & held and offers.beside(taken, held))
 
     def _can_pay(self, turn: Turn, seen: set[Turn]) -> bool:

@@ -130,6 +130,11 @@ class Happened:
     subject: Change | None
 
 
+def told(keep: Keep, entry: Entry, following: Keep) -> Happened:
+    """Tell what an entry changed, from the match before it to the one after."""
+    return Happened(entry, keep.match, following.match, _subject(entry, keep))
+
+
 def history(entries: Iterable[Entry]) -> Iterator[Happened]:
     """Tell a log entry by entry, the oldest first."""
     keep: Keep | None = None
@@ -139,7 +144,7 @@ def history(entries: Iterable[Entry]) -> Iterator[Happened]:
             yield Happened(entry, keep.match, keep.match, None)
             continue
         following = keep.after(entry)
-        yield Happened(entry, keep.match, following.match, _subject(entry, keep))
+        yield told(keep, entry, following)
         keep = following
 
 

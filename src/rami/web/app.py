@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Scope
 from rami.errors import Fault, RamiError
 from rami.store import Store
 from rami.store.bus import Bus
-from rami.web.guard import Guard, RefusedError
+from rami.web.guard import Budget, Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
 from rami.web.pages import (
@@ -38,6 +38,7 @@ from rami.web.pages import (
     sheet,
 )
 from rami.web.render import STATIC, shown
+from rami.web.rendered import Rendered
 from rami.web.visitor import Visitor
 
 _STATUS = {
@@ -53,16 +54,19 @@ _STATUS = {
 }
 
 
-def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Starlette:
-    """Make the application on a store and a bus. ``more`` are routes beside the pages, such as the API."""
+def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = (), budget: Budget | None = None) -> Starlette:
+    """Make the application on a store and a bus. ``more`` are routes beside the pages, such as the API; ``budget``
+    is how often one address may post.
+    """
     app = Starlette(
         routes=[*_routes(), *more],
-        middleware=[Middleware(Guard, refuse=_refused)],
+        middleware=[Middleware(Guard, refuse=_refused, budget=budget)],
         exception_handlers={RamiError: _refusal, HTTPException: _http, Exception: _broken},
         lifespan=_lifespan,
     )
     app.state.matches = Matches(store, bus)
     app.state.live = live.Live()
+    app.state.rendered = Rendered()
     app.state.tries = join.tries()
     return app
 

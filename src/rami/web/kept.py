@@ -9,7 +9,7 @@ from typing import Final
 from rami.errors import Fault, KeepError
 from rami.keep.coding import read_deed, write_deed
 from rami.keep.deeds import Deed, PenGiven, PenTaken, SetAside, Started
-from rami.keep.log import Entry, Keep
+from rami.keep.log import Entry, Happened, Keep, told
 from rami.store import Event, KeyTakenError, Phone, Role, SeqTakenError, Store, TokenTakenError
 from rami.store.bus import Bus
 from rami.web.tokens import new_code, new_key, new_table_id, new_token
@@ -20,22 +20,41 @@ _HELD: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match with its whole log."""
+    """A match with its whole log, and what each entry of it changed."""
 
     table: str
-    entries: tuple[Entry, ...]
+    history: tuple[Happened, ...]
     keep: Keep
+
+    @staticmethod
+    def start(table: str, entry: Entry) -> "Kept":
+        """Begin with the first entry of a log."""
+        keep = Keep.start(entry)
+        return Kept(table, (Happened(entry, keep.match, keep.match, None),), keep)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The log."""
+        return tuple(happened.entry for happened in self.history)
 
     def grown(self, entries: Sequence[Entry]) -> "Kept":
         """Add entries to the log."""
         keep = self.keep
+        history = list(self.history)
         for entry in entries:
-            keep = keep.after(entry)
-        return Kept(self.table, (*self.entries, *entries), keep)
+            following = keep.after(entry)
+            history.append(told(keep, entry, following))
+            keep = following
+        return Kept(self.table, tuple(history), keep)
+
+    def done(self, key: str) -> bool:
+        """Whether the request with this key has been done."""
+        return any(happened.entry.key == key for happened in reversed(self.history))
 
     def since(self, seen: int) -> tuple[Entry, ...]:
         """Give what has changed the match after a revision: a pen that goes round changes no score."""
-        return tuple(entry for entry in self.entries[seen:] if not isinstance(entry.deed, _NO_SCORE))
+        later = (happened.entry for happened in self.history[seen:])
+        return tuple(entry for entry in later if not isinstance(entry.deed, _NO_SCORE))
 
 
 _NO_SCORE: Final = (PenGiven, PenTaken, SetAside)
@@ -88,13 +107,13 @@ class Matches:
         Raises ``KeepError`` (``keep/no-such-match``), ``RamiError`` where its log is damaged.
         """
         held = self._held.get(table)
-        events = await self.store.events(table, len(held.entries) if held else 0)
+        events = await self.store.events(table, len(held.history) if held else 0)
         if held is None and not events:
             raise KeepError([Fault("keep/no-such-match")])
         entries = [Entry(seq, at, author, key, read_deed(body)) for seq, at, author, key, body in events]
         if held is None:
             first, *entries = entries
-            held = Kept(table, (first,), Keep.start(first))
+            held = Kept.start(table, first)
         return self._hold(held.grown(entries) if entries else held)
 
     async def write(self, table: str, deed: Deed, request: Request) -> Kept:
@@ -105,7 +124,7 @@ class Matches:
         """
         while True:
             kept = await self.load(table)
-            if any(entry.key == request.key for entry in reversed(kept.entries)):
+            if kept.done(request.key):
                 return kept
             seen = kept.keep.seq if request.seen is None else request.seen
             if seen > kept.keep.seq or kept.since(seen):
@@ -147,7 +166,7 @@ class Matches:
 
     def _hold(self, kept: Kept) -> Kept:
         known = self._held.get(kept.table)
-        if known is None or len(known.entries) <= len(kept.entries):
+        if known is None or len(known.history) <= len(kept.history):
             self._held[kept.table] = kept
             self._held.move_to_end(kept.table)
         while len(self._held) > _HELD:

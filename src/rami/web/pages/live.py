@@ -5,9 +5,9 @@ However many phones look on, a change of a table is looked up once, and rendered
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
 
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
@@ -18,6 +18,7 @@ from rami.web.kept import Matches
 from rami.web.page import Opened, matches_of, opened
 from rami.web.pages import meanwhile, screen, share, sheet
 from rami.web.phones import TableState
+from rami.web.rendered import Rendered, View
 
 _PING: Final = 20
 """Seconds between signs of life, so that proxies keep the connection and phones notice a lost one."""
@@ -25,15 +26,8 @@ _PING: Final = 20
 _LOG: Final = logging.getLogger(__name__)
 
 
-class View(NamedTuple):
-    """One way to show a match live: what it depends on beside the visitor's language and zone, and its page part."""
-
-    state: Callable[[Request, Opened, TableState], tuple[object, ...]]
-    html: Callable[[Request, Opened, TableState], str]
-
-
 VIEWS: Final = {
-    "sheet": View(sheet.live_state, sheet.live_html),
+    "sheet": sheet.LIVE,
     "screen": View(screen.state, screen.html),
     "phones": View(share.state, share.html),
     "round": View(meanwhile.state, meanwhile.html),
@@ -86,12 +80,10 @@ class Follower:
 
 
 class Live:
-    """The tables that are followed, and what was rendered of them, for all phones that show it alike."""
+    """The tables that are followed."""
 
-    def __init__(self, most: int = 200) -> None:
+    def __init__(self) -> None:
         self._followers: dict[str, Follower] = {}
-        self._rendered: dict[tuple[object, ...], str] = {}
-        self._most = most
 
     @contextmanager
     def follow(self, matches: Matches, table: str) -> Generator[Follower]:
@@ -108,16 +100,6 @@ class Live:
                 follower.stop()
                 if self._followers.get(table) is follower:
                     del self._followers[table]
-
-    def html(self, key: tuple[object, ...], make: Callable[[], str]) -> str:
-        """Give what was rendered for a key, or render it."""
-        known = self._rendered.get(key)
-        if known is None:
-            known = make()
-            while len(self._rendered) >= self._most:
-                del self._rendered[next(iter(self._rendered))]
-            self._rendered[key] = known
-        return known
 
 
 async def live(request: Request) -> Response:
@@ -155,14 +137,12 @@ async def _events(request: Request, found: Opened, name: str) -> AsyncGenerator[
             now = view.state(request, found, table)
             if now != before:
                 before = now
-                yield ServerSentEvent(data=_html(request, found, table, name, now), id=str(table.kept.keep.seq))
+                yield ServerSentEvent(data=_html(request, found, table, name), id=str(table.kept.keep.seq))
             if table.kept.keep.seq != seq:
                 seq = table.kept.keep.seq
                 yield ServerSentEvent(event="seq", data=str(seq))
 
 
-def _html(request: Request, found: Opened, table: TableState, name: str, state: tuple[object, ...]) -> str:
-    shared: Live = request.app.state.live
-    visitor = found.visitor
-    key = (name, found.table, visitor.language, visitor.zone, *state)
-    return shared.html(key, lambda: VIEWS[name].html(request, found, table))
+def _html(request: Request, found: Opened, table: TableState, name: str) -> str:
+    rendered: Rendered = request.app.state.rendered
+    return rendered.html(name, request, found, table, VIEWS[name])

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from rami.cards import Rank
 from rami.errors import Fault, KeepError, MatchError, RamiError
 from rami.keep.deeds import Corrected, Recorded, Removed, SetAside
-from rami.keep.log import folded, history
+from rami.keep.log import folded
 from rami.match import Match
 from rami.results import RoundResult, value_of
 from rami.rules import Rules
@@ -93,7 +93,7 @@ async def save(request: Request) -> Response:
     found = await opened_to_write(request)
     fields = await Form.of(request)
     key, seen = fields.key(), fields.seen()
-    if any(entry.key == key for entry in found.kept.entries):
+    if found.kept.done(key):
         return see_other(f"/m/{found.table}")
     number = _number(request)
     before = _as_seen(found, seen)
@@ -115,10 +115,11 @@ async def save(request: Request) -> Response:
 
 def _as_seen(found: Opened, seen: int | None) -> Opened:
     """Give the match as the writer saw it, so that a page shown again still knows that it is stale."""
-    entries = found.kept.entries[: seen or 1]
-    if seen is None or len(entries) == len(found.kept.entries):
+    seen_then = found.kept.history[: seen or 1]
+    if seen is None or len(seen_then) == len(found.kept.history):
         return found
-    return replace(found, kept=Kept(found.table, entries, folded(entries)))
+    keep = folded(happened.entry for happened in seen_then)
+    return replace(found, kept=Kept(found.table, seen_then, keep))
 
 
 def _same(old: RoundPlayed, result: RoundResult, rules: Rules) -> bool:
@@ -291,7 +292,7 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
     """Show both versions side by side: mine, and what another phone wrote since. Neither is chosen beforehand."""
     language = found.visitor.language
     moved = {entry.seq for entry in found.kept.since(seen)} or {found.kept.keep.seq}
-    since = [happened for happened in history(found.kept.entries) if happened.entry.seq in moved]
+    since = [happened for happened in found.kept.history if happened.entry.seq in moved]
     number = place.number or len([c for c in since[0].before.timeline if isinstance(c, RoundPlayed)]) + 1
     theirs = _round(found.match, number)
     before = _round(since[0].before, number)

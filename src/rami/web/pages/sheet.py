@@ -1,7 +1,8 @@
 """The sheet of a match: the table, its chart, why each figure is what it is, undo and redo, the winner."""
 
 from datetime import datetime
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -9,7 +10,6 @@ from starlette.responses import HTMLResponse, Response
 
 from rami.errors import Fault, KeepError, MatchError
 from rami.keep.deeds import Deed, Redone, Undone
-from rami.keep.log import history
 from rami.rules import Rules
 from rami.scoring import LimitKind, Reason, ScoreLine
 from rami.table import RoundPlayed, Status
@@ -18,6 +18,7 @@ from rami.web.kept import Kept
 from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other
 from rami.web.phones import PhoneNames, TableState
 from rami.web.render import named, render, shown, struck, texts
+from rami.web.rendered import Rendered, View
 from rami.web.rules_view import rule_anchor
 from rami.web.sheet_view import Chart, SheetView
 from rami.web.tokens import new_key, shown_code
@@ -33,15 +34,36 @@ async def sheet(request: Request) -> Response:
     """Show the sheet."""
     found = await opened(request)
     state = await TableState.of(matches_of(request), found.kept)
-    values = {**sheet_values(found, state), "key": new_key()}
+    shared: Rendered = request.app.state.rendered
+    inside = shared.html("sheet", request, found, state, LIVE)
+    values = {**_head_values(found, state), "inside": Markup(inside), "key": new_key()}  # noqa: S704 - rendered here
     return page(request, "sheet.html", values, visitor=found.visitor)
+
+
+def _head_values(found: Opened, state: TableState) -> dict[str, object]:
+    """Give what stands round the sheet."""
+    match, language = found.match, found.visitor.language
+    played = len(match.rounds) + len(match.after_end)
+    return {
+        "table": found.table,
+        "target": match.target,
+        "players": len(match.seats),
+        "rounds": played,
+        "next_number": played + 1,
+        "over": match.status is Status.OVER,
+        "writes": found.writes,
+        "spoken": log_items(found.kept, language, PhoneNames(state.phones, language), 1)[0].sentence,
+        "seq": found.kept.keep.seq,
+        "can_undo": found.kept.keep.can_undo,
+        "can_redo": found.kept.keep.can_redo,
+        "rules_said": preset_name(match.rules.changed({"target": "auto"}), language),
+    }
 
 
 def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
     """Give all that the sheet shows."""
     match, language = found.match, found.visitor.language
     speak, names = texts(language), PhoneNames(state.phones, language)
-    log = log_items(found.kept, language, names)
     asking = state.asking[0] if state.asking and found.writes else None
     return {
         "table": found.table,
@@ -54,13 +76,8 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
         "asking": asking and {"phone": asking.phone, "name": names[asking.phone]},
         "lowest": speak.names(player.name for player in match.lowest),
         "carried": any(match.carried),
-        "log": log[:_LATEST],
-        "spoken": log[0].sentence,
+        "log": log_items(found.kept, language, names, _LATEST),
         "code": shown_code(state.code),
-        "seq": found.kept.keep.seq,
-        "can_undo": found.kept.keep.can_undo,
-        "can_redo": found.kept.keep.can_redo,
-        "rules_said": preset_name(match.rules.changed({"target": "auto"}), language),
         "zone": found.visitor.zone,
     }
 
@@ -88,21 +105,25 @@ class LogItem(NamedTuple):
     sentence: Markup
 
 
-def log_items(kept: Kept, language: str, names: PhoneNames) -> list[LogItem]:
-    """Tell the log in sentences, the latest first."""
+def log_items(kept: Kept, language: str, names: PhoneNames, most: int | None = None) -> list[LogItem]:
+    """Tell the log in sentences, the latest first, and no more than ``most`` of it."""
     return [
         LogItem(
             happened.entry.at,
             names[happened.entry.author],
             shown(deed_sentence(happened, language, named, struck, names)),
         )
-        for happened in reversed(list(history(kept.entries)))
+        for happened in islice(reversed(kept.history), most)
     ]
 
 
 def live_html(_request: Request, found: Opened, state: TableState) -> str:
     """Render what changes on every phone when the match does."""
     return render("_sheet.html", found.visitor.language, sheet_values(found, state))
+
+
+LIVE: Final = View(live_state, live_html)
+"""The sheet as it changes on every phone."""
 
 
 async def why(request: Request) -> Response:

@@ -1,7 +1,7 @@
 """Live connections: what each phone is sent, when, and how little is done for it."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
 import pytest
@@ -224,7 +224,15 @@ async def test_many_watchers_cost_one_look_and_one_rendering(table: Table, monke
         monkeypatch.setattr(table.store, name, counted(getattr(table.store, name), looks, name))
     shared: Any = table.app.state.live
     made = shared.html
-    monkeypatch.setattr(shared, "html", lambda key, make: made(key, lambda: rendered.append("x") or make()))
+
+    def html(key: tuple[object, ...], make: Callable[[], str]) -> str:
+        def noted() -> str:
+            rendered.append(str(key))
+            return make()
+
+        return str(made(key, noted))
+
+    monkeypatch.setattr(shared, "html", html)
     await table.write(Recorded(ROUND))
     for reader in readers:
         assert kinds(await reader.all()) == ["message", "seq"]
@@ -243,15 +251,16 @@ def counted(method: Any, calls: list[str], name: str) -> Any:
 
 
 async def test_the_last_to_go_leaves_nothing_behind(table: Table) -> None:
+    bus: Any = table.bus
     readers = [await table.events("o"), await table.events("o", "view=screen")]
     for reader in readers:
         await reader.all()
-    assert len(table.bus._signals[table.table]) == 1
+    assert len(bus._signals[table.table]) == 1
     for reader in readers:
-        assert table.table in table.bus._signals
+        assert table.table in bus._signals
         await reader.close()
         await asyncio.sleep(0)
-    assert table.bus._signals == {}
+    assert bus._signals == {}
     assert table.app.state.live._followers == {}
 
 

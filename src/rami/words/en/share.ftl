@@ -38,9 +38,7 @@ phones-name-save = Save
 
 ## The pen. pen-hand: this phone gives its pen away.
 pen-give = Give the pen
-pen-give-to = Give the pen to { $phone }
 pen-take = Take it back
-pen-take-from = Take the pen back from { $phone }
 pen-hand = Hand the pen over
 pen-hand-note = The other phone may then write, and this one looks on.
 pen-owner-note = This phone started the match, so it may always write.

@@ -38,9 +38,7 @@ phones-name-save = Garder
 
 ## The pen. pen-hand: this phone gives its pen away.
 pen-give = Laisser noter
-pen-give-to = Laisser noter : { $phone }
 pen-take = Retirer
-pen-take-from = Retirer le droit de noter : { $phone }
 pen-hand = Passer la main
 pen-hand-note = L’autre téléphone peut alors noter, et celui-ci regarde.
 pen-owner-note = Ce téléphone a lancé la partie : il peut toujours noter.

@@ -38,9 +38,7 @@ phones-name-save = सहेजें
 
 ## The pen. pen-hand: this phone gives its pen away.
 pen-give = अनुमति दें
-pen-give-to = लिखने की अनुमति दें: { $phone }
 pen-take = वापस लें
-pen-take-from = लिखने की अनुमति वापस लें: { $phone }
 pen-hand = लिखने का काम सौंपें
 pen-hand-note = तब दूसरा फ़ोन लिखेगा और इस पर सिर्फ़ देखा जाएगा।
 pen-owner-note = खेल इसी फ़ोन से शुरू हुआ, इसलिए इससे हमेशा लिखा जा सकता है।

@@ -37,10 +37,8 @@ phones-name-note = По имени в истории видно, чья это �
 phones-name-save = Сохранить
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Разрешить запись
-pen-give-to = Разрешить запись: { $phone }
+pen-give = Разрешить
 pen-take = Забрать
-pen-take-from = Забрать право записи: { $phone }
 pen-hand = Передать запись
 pen-hand-note = Записывать можно будет с другого телефона, а с этого — только смотреть.
 pen-owner-note = Партия начата с этого телефона, поэтому с него всегда можно записывать.

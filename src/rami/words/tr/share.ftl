@@ -37,10 +37,8 @@ phones-name-note = Adı olursa geçmişte kimin yazdığı görünür.
 phones-name-save = Kaydet
 
 ## The pen. pen-hand: this phone gives its pen away.
-pen-give = Yazmasına izin ver
-pen-give-to = Yazma izni ver: { $phone }
+pen-give = İzin ver
 pen-take = İzni geri al
-pen-take-from = Yazma iznini geri al: { $phone }
 pen-hand = Yazmayı devret
 pen-hand-note = Bundan sonra öteki telefon yazar, bu telefon yalnızca izler.
 pen-owner-note = Oyunu bu telefon başlattı, bu yüzden her zaman yazabilir.

@@ -38,9 +38,7 @@ phones-name-save = Lưu
 
 ## The pen. pen-hand: this phone gives its pen away.
 pen-give = Cho ghi
-pen-give-to = Cho { $phone } ghi điểm
 pen-take = Lấy lại
-pen-take-from = Lấy lại quyền ghi của { $phone }
 pen-hand = Chuyển quyền ghi
 pen-hand-note = Máy kia sẽ được ghi điểm, còn máy này chỉ xem.
 pen-owner-note = Máy này đã bắt đầu trận nên luôn được ghi điểm.

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.strategies import ODD_NAMES, names
 
 from rami import Fault
-from rami.names import clean_name, free_name, name_faults, name_key, names_faults
+from rami.names import clean_name, free_name, name_faults, name_key, names_faults, plain_key
 
 BIDI = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
@@ -189,3 +189,34 @@ def test_a_suggested_name_is_free(name: str, others: list[str]) -> None:
 @given(names())
 def test_a_name_is_found_in_any_encoding_and_case(name: str) -> None:
     assert name_key(unicodedata.normalize("NFD", name)) == name_key(name.casefold()) == name_key(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("Đạt", "dat"),
+        ("Nguyễn Ấu", "NGUYEN AU"),
+        ("İpek", "ipek"),
+        ("Işıl", "isil"),
+        ("Łukasz", "lukasz"),
+        ("Søren Ærø", "soren aero"),
+        ("Фёдор", "федор"),
+        ("ज़ीनत", "जीनत"),
+        ("مُحَمَّد", "محمد"),
+        ("שָׂרָה", "שרה"),
+    ],
+)
+def test_c77_names_are_searched_without_marks(name: str, typed: str) -> None:
+    for form in ("NFC", "NFD"):
+        assert plain_key(unicodedata.normalize(form, name)) == plain_key(typed)
+    assert name_key(name) != name_key(typed)
+
+
+@pytest.mark.parametrize(("one", "other"), [("कुल", "कल"), ("ก้อง", "กอง"), ("Ana", "Anna")])
+def test_vowel_and_tone_signs_of_hindi_and_thai_are_letters(one: str, other: str) -> None:
+    assert plain_key(one) != plain_key(other)
+
+
+@given(st.text())
+def test_the_plain_form_of_a_plain_form_is_itself(name: str) -> None:
+    assert plain_key(plain_key(name)) == plain_key(name)

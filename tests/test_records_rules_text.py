@@ -4,7 +4,7 @@ from tests.strategies import rules
 
 from rami import PRESETS, RamiError, Rules
 from rami.records.json_record import rules_document, rules_from
-from rami.records.rules_text import read_rules, write_rules
+from rami.records.rules_text import read_rules, rules_mark, write_rules
 from rami.rules import OPTIONS
 
 
@@ -124,3 +124,15 @@ def test_every_option_without_a_value_is_told() -> None:
     with pytest.raises(RamiError) as refusal:
         read_rules("rami, target, packs, limit 90")
     assert [fault.fields for fault in refusal.value.faults] == [("target",), ("packs",)]
+
+
+@given(rules(), rules())
+def test_rules_have_the_same_mark_only_if_they_are_the_same(one: Rules, other: Rules) -> None:
+    assert (rules_mark(one) == rules_mark(other)) == (one == other)
+    assert rules_mark(read_rules(write_rules(one))) == rules_mark(one)
+
+
+def test_marks_stay_from_version_to_version() -> None:
+    """They are printed on sheets."""
+    marks = [rules_mark(house) for house in (*PRESETS.values(), Rules(target=300, pure_run=False))]
+    assert marks == ["e3b0c442", "0c18ebac", "21269349", "9a774850", "edf60869"]

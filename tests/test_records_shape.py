@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 from rami import Fault
 from rami.records.cases import HAND_CASE, MATCH_CASE, SCORING_CASE
 from rami.records.schema import MATCH, ROUND, RULES, SCORE, SHEET, STEP, match_schema, round_schema
-from rami.records.shape import FLAG, NULL, Either, Exactly, Fields, ListOf, Shape, Tagged, Text, Whole
+from rami.records.shape import FLAG, NULL, Either, Exactly, Fields, ListOf, Moment, Shape, Tagged, Text, Whole
 
 POINT = Fields({"x": Whole(), "y": Whole()}, {"name": Text(), "tags": ListOf(Text(("a", "b")))})
 ANIMAL = Tagged("kind", {"cat": Fields({"lives": Whole()}), "dog": Fields({}, {"name": Text()})})
@@ -20,6 +20,7 @@ SHAPES: dict[str, Shape] = {
     "text": Text(),
     "choice": Text(("auto", "house")),
     "whole": Whole(),
+    "moment": Moment(),
     "flag": FLAG,
     "null": NULL,
     "true": Exactly((True,)),
@@ -42,6 +43,8 @@ SHAPES: dict[str, Shape] = {
 }
 WORDS = [
     "",
+    "2026-07-30T23:30:00+02:00",
+    "2026-07-30T23:30",
     "auto",
     "house",
     "x",

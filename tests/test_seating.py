@@ -96,3 +96,8 @@ def test_totals_of_another_number_are_told_beside_the_rest() -> None:
         "match/carried-count",
         "entry/unknown-dealer",
     ]
+
+
+def test_the_names_of_a_crowd_are_told_in_part() -> None:
+    faults = start_faults(["Ana"] * 1000, Rules(), None, 0)
+    assert [fault.code for fault in faults] == ["entry/players", *["name/taken"] * 11]

@@ -4,7 +4,7 @@ The scoring rules, section 3. A ``Match`` never changes: each of its methods giv
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from rami.errors import Fault, MatchError
@@ -324,6 +324,14 @@ match/carried-count at carried (number=1, expected=2)
         change: Change | None = None,
     ) -> "Match":
         """Make the match anew with other names or timeline; a change comes where the match stands now."""
+        if change is not None and self._counted == len(self.recorded):
+            return replace(
+                self,
+                names=self.names if names is None else names,
+                recorded=self.recorded.plus(change),
+                _table=change.after(self._table),
+                _counted=self._counted + 1,
+            )
         if change is not None:
             timeline = (*self.timeline[: self._counted], change, *self.timeline[self._counted :])
         return _folded(

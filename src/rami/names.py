@@ -1,10 +1,19 @@
 """Names of players: in any script, compared as people read them."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rami.errors import Fault
+
+_MARKS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c]")
+"""What stands above and below letters: accents, the vowels of Hebrew and Arabic, the dot of Hindi."""
+
+_PLAIN: Final = str.maketrans(
+    {"đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe", "þ": "th"}
+)
+"""Letters with a mark that is not apart from them."""
 
 _BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -26,6 +35,18 @@ def name_key(name: str) -> str:
     """
     folded = unicodedata.normalize("NFD", clean_name(name)).casefold()
     return unicodedata.normalize("NFC", "".join(c for c in folded if unicodedata.category(c) != "Cf"))
+
+
+def plain_key(name: str) -> str:
+    """Give the form in which names are searched: as ``name_key``, and letters without their marks.
+
+    Vowel signs of Hindi and Thai are no marks but letters, and stay.
+
+    >>> [plain_key(name) for name in ("Đạt", "Nguyễn Ấu", "İpek", "Łukasz", "Фёдор", "ज़ीनत")]
+    ['dat', 'nguyen au', 'ipek', 'lukasz', 'федор', 'जीनत']
+    """
+    letters = unicodedata.normalize("NFD", name_key(name).translate(_PLAIN))
+    return unicodedata.normalize("NFC", "".join(c for c in letters if not _MARKS.match(c)))
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rami.errors import Fault, RulesError, shown
 from rami.names import clean_name, names_faults
-from rami.rules import Rules
+from rami.rules import MAX_PLAYERS, Rules
 
 MOST_TOTAL: Final = 10**9
 """More than any match can reach; a larger total is a slip of the hand."""
@@ -14,12 +14,12 @@ MOST_TOTAL: Final = 10**9
 def start_faults(
     names: Sequence[str], rules: Rules, carried: Sequence[int] | None, first_dealer: int
 ) -> tuple[Fault, ...]:
-    """Tell everything that keeps a match from beginning like this.
+    """Tell everything that keeps a match from beginning like this. The names of a crowd are told in part only.
 
     >>> [fault.code for fault in start_faults(["Ana"], Rules(), [40, 30], 1)]
     ['entry/players', 'match/carried-count', 'entry/unknown-dealer']
     """
-    faults = [*players_faults(rules, len(names)), *names_faults(names)]
+    faults = [*players_faults(rules, len(names)), *names_faults(names[: 2 * MAX_PLAYERS])]
     if carried is not None and len(carried) != len(names):
         faults.append(Fault("match/carried-count", ("carried",), {"number": len(carried), "expected": len(names)}))
     elif carried is not None:

@@ -32,6 +32,10 @@ class Timeline:
         tail = (*self.tail, change)
         return Timeline(self.blocks, tail) if len(tail) < _BLOCK else Timeline((*self.blocks, tail))
 
+    def __len__(self) -> int:
+        """How many changes there are."""
+        return _BLOCK * len(self.blocks) + len(self.tail)
+
     def __iter__(self) -> Iterator[Change]:
         """Give the changes in order."""
         return chain(*self.blocks, self.tail)

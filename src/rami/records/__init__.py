@@ -1,7 +1,8 @@
 """Files and texts: matches and rounds as JSON, as text and as CSV, and the conformance cases."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final, Protocol
 
 from rami.errors import Fault, RecordError
 from rami.match import Match
@@ -9,7 +10,16 @@ from rami.records.csv_record import read_csv, write_csv
 from rami.records.json_record import read_json, write_json
 from rami.records.text_record import HEAD, read_text, write_text
 
-WRITERS: Final[Mapping[str, Callable[[Match], str]]] = {"json": write_json, "text": write_text, "csv": write_csv}
+
+class Writer(Protocol):
+    """Writes a match; ``date``, with its offset, is when it was played, for people to read: readers leave it out."""
+
+    def __call__(self, match: Match, date: datetime | None = None) -> str:
+        """Write it."""
+        ...
+
+
+WRITERS: Final[Mapping[str, Writer]] = {"json": write_json, "text": write_text, "csv": write_csv}
 """The formats that a match can be written in; ``read_match`` reads all of them back."""
 
 
@@ -54,6 +64,7 @@ def decoded(content: str | bytes) -> str:
 
 __all__ = [
     "WRITERS",
+    "Writer",
     "decoded",
     "read_csv",
     "read_json",

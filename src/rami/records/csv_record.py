@@ -9,17 +9,29 @@ import csv
 import io
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final
 
 from rami.errors import Fault, RamiError, RecordError
 from rami.hands import read_sum
 from rami.match import Match
 from rami.names import clean_name, name_key
-from rami.records.draft import Draft, Held, JoinStep, LeaveStep, NamedRoundStep, OrderStep, Placed, RulesStep, Step
+from rami.records.draft import (
+    MOST_FAULTS,
+    Draft,
+    Held,
+    JoinStep,
+    LeaveStep,
+    NamedRoundStep,
+    OrderStep,
+    Placed,
+    RulesStep,
+    Step,
+)
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.text_record import hand_text
 from rami.results import Ending
-from rami.rules import DEFAULT_RULES, Rules
+from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules
 from rami.scoring import Reason
 from rami.sheet import Row, sheet
 from rami.table import PlayerJoined, PlayerLeft, RoundPlayed, SeatsChanged
@@ -54,8 +66,10 @@ _YES: Final = {"yes": True, "no": False}
 Cells = Mapping[str, str | int]
 
 
-def write_csv(match: Match) -> str:
+def write_csv(match: Match, date: datetime | None = None) -> str:
     """Write a match as CSV, with the byte-order mark by which spreadsheets know the letters.
+
+    ``date``, with its offset, stands in a column of its own in the first row.
 
     >>> print(write_csv(Match.start(["Ana", "=1+1"])).splitlines()[2].split(",")[:3])
     ['player', '', "'=1+1"]
@@ -63,8 +77,12 @@ def write_csv(match: Match) -> str:
     out = io.StringIO()
     out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow(COLUMNS)
-    writer.writerows([row.get(column, "") for column in COLUMNS] for row in _rows(match))
+    columns = COLUMNS if date is None else (*COLUMNS, "date")
+    first = {} if date is None else {"date": date.isoformat(timespec="seconds")}
+    writer.writerow(columns)
+    for number, row in enumerate(_rows(match)):
+        cells = row if number else {**row, **first}
+        writer.writerow([cells.get(column, "") for column in columns])
     return out.getvalue()
 
 
@@ -160,7 +178,7 @@ def _rows_of(text: str) -> list[tuple[int, dict[str, str]]]:
     if short:
         raise RecordError(
             Fault("record/bad-line", (f"row {number}",), {"line": number, "text": ",".join(cells)[:60]})
-            for number, cells in short
+            for number, cells in short[:MOST_FAULTS]
         )
     if not text.endswith(("\n", "\r")):
         raise RecordError([Fault("record/cut-off", (f"row {lines[-1][0]}",))])
@@ -212,6 +230,8 @@ class _Reading:
                 self.read_group(row["event"], number, rows)
             except RamiError as error:
                 self.faults += [fault.within(place) for fault in error.faults]
+            if len(self.faults) >= MOST_FAULTS:
+                raise RecordError(self.faults)
         if not self.players:
             self.faults.append(Fault("record/missing", ("player",), {"field": "player"}))
         if self.faults:
@@ -252,6 +272,9 @@ class _Reading:
     def read_round(self, numbered: list[tuple[int, dict[str, str]]], place: str) -> None:
         """Read the rows of one round; each is told what is wrong with it."""
         rows = [row for _, row in numbered]
+        if len(rows) > MAX_PLAYERS:
+            values = {"number": len(rows), "low": MIN_PLAYERS, "high": MAX_PLAYERS}
+            raise RecordError([Fault("entry/players", (), values)])
         held: dict[str, Held] = {}
         bad: list[Fault] = []
         for number, row in numbered:

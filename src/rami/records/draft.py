@@ -6,7 +6,7 @@ that a person at the table could not have recorded.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rami.errors import Fault, MatchError, RamiError, RecordError, shown
 from rami.hands import HandLike
@@ -128,6 +128,12 @@ class RulesStep:
         return match.change_rules(self.rules)
 
 
+MOST_STEPS: Final = 3000
+"""The longest match that is read; nobody has played one, and a longer file would only keep the reader busy."""
+
+MOST_FAULTS: Final = 200
+"""A reader that has found so many faults in a file looks no further."""
+
 Step = RoundStep | NamedRoundStep | JoinStep | LeaveStep | OrderStep | RulesStep
 
 
@@ -163,6 +169,9 @@ class Draft:
         Raises ``RamiError`` at the first step that the engine refuses, with every fault of that step and its
         place; nothing of the draft is kept then.
         """
+        number = len(self.steps) + len(self.after_end)
+        if number > MOST_STEPS:
+            raise RecordError([Fault("record/too-long", (), {"number": number, "most": MOST_STEPS})])
         match = Match.start(self.players, self.rules, carried=self.carried, first_dealer=self.first_dealer)
         for step in self.steps:
             match = step.onto(match)

@@ -2,12 +2,16 @@
 
 import json
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from datetime import datetime
+from itertools import islice
 from typing import Any, cast
 
 from rami.errors import Fault, RecordError, RulesError, shown
 from rami.match import Match
 from rami.records.draft import (
+    MOST_FAULTS,
     Draft,
     JoinStep,
     LeaveStep,
@@ -31,20 +35,24 @@ def parse_json(text: str) -> object:
     Raises ``RecordError`` (``record/not-readable``) with the line.
     """
     try:
-        return json.loads(unicodedata.normalize("NFC", text), object_pairs_hook=_once, parse_constant=_no_constant)
+        document = json.loads(unicodedata.normalize("NFC", text), object_pairs_hook=_once, parse_constant=_no_constant)
+        if "\\u" in text:  # half of a letter, written as an escape, is no text
+            json.dumps(document, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         values = {"format": "JSON", "line": error.lineno, "reason": error.msg}
     except (ValueError, RecursionError) as error:
-        values = {"format": "JSON", "line": 1, "reason": str(error)}
+        values = {"format": "JSON", "line": 1, "reason": ascii(error)}
+    else:
+        return document
     raise RecordError([Fault("record/not-readable", (), values)])
 
 
 def checked(shape: Shape, document: object) -> dict[str, Any]:
     """Give the document back if it has the shape.
 
-    Raises ``RecordError`` with everything that does not fit.
+    Raises ``RecordError`` with everything that does not fit, as far as ``MOST_FAULTS``.
     """
-    faults = tuple(shape.faults(document, ""))
+    faults = tuple(islice(shape.faults(document, ""), MOST_FAULTS))
     if faults:
         raise RecordError(faults)
     return cast("dict[str, Any]", document)
@@ -118,8 +126,8 @@ def sheet_document(match: Match) -> dict[str, Any]:
     }
 
 
-def match_document(match: Match) -> dict[str, Any]:
-    """Write a match as a document of plain lists and dicts.
+def match_document(match: Match, date: datetime | None = None) -> dict[str, Any]:
+    """Write a match as a document of plain lists and dicts; ``date``, with its offset, is when it was played.
 
     >>> match_document(Match.start(["Ana", "Ben"]))["players"]
     ['Ana', 'Ben']
@@ -132,6 +140,7 @@ def match_document(match: Match) -> dict[str, Any]:
     return {
         "format": "rami-match",
         "version": VERSION,
+        **({} if date is None else {"date": date.isoformat(timespec="seconds")}),
         "players": list(match.names[: len(match.carried)]),
         "carried": list(match.carried),
         "first_dealer": match.first_dealer,
@@ -142,9 +151,9 @@ def match_document(match: Match) -> dict[str, Any]:
     }
 
 
-def write_json(match: Match) -> str:
+def write_json(match: Match, date: datetime | None = None) -> str:
     """Write a match as JSON text that ``read_json`` reads back to the same match."""
-    return json.dumps(match_document(match), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(match_document(match, date), ensure_ascii=False, indent=1) + "\n"
 
 
 def read_json(text: str) -> Match:
@@ -239,8 +248,8 @@ def _change_document(change: Change, names: Sequence[str], in_force: Rules) -> d
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"twice: {next(name for name in names if names.count(name) > 1)}")
+        often = Counter(name for name, _ in pairs)
+        raise ValueError(f"twice: {next(name for name, number in often.items() if number > 1)}")
     return fields
 
 

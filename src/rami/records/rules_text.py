@@ -1,8 +1,10 @@
 """Rules in one line: a preset and what differs from it, ``tunisian, surcharge 30``."""
 
+import hashlib
+
 from rami.errors import Fault, RecordError
 from rami.hands import read_sum
-from rami.rules import OPTIONS, OptionValue, Rules
+from rami.rules import DEFAULT_RULES, OPTIONS, OptionValue, Rules
 
 
 def write_rules(rules: Rules) -> str:
@@ -37,6 +39,18 @@ def read_rules(text: str) -> Rules:
         raise RecordError(faults)
     options = {name: _value_of(" ".join(value)) for name, *value in items}
     return Rules.of(options, preset)
+
+
+def rules_mark(rules: Rules) -> str:
+    """Give eight letters and figures that are the same for the same rules, however they are named.
+
+    Only what differs from the usual rules counts, so that an option added later leaves the marks as they are.
+
+    >>> rules_mark(Rules()), rules_mark(Rules(surcharge=30))
+    ('e3b0c442', '6ee1f1d6')
+    """
+    differing = [f"{name} {_value_text(rules[name])}" for name in OPTIONS if rules[name] != DEFAULT_RULES[name]]
+    return hashlib.sha256(", ".join(differing).encode()).hexdigest()[:8]
 
 
 def _value_text(value: OptionValue) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rami.records.shape import FLAG, NULL, Either, Fields, ListOf, Shape, Tagged, Text, Whole
+from rami.records.shape import FLAG, NULL, Either, Fields, ListOf, Moment, Shape, Tagged, Text, Whole
 from rami.results import Ending
 from rami.rules import OPTIONS, PRESETS
 from rami.scoring import LimitKind, Reason
@@ -73,6 +73,7 @@ SHEET: Final = Fields(
 MATCH: Final = Fields(
     {"format": Text(("rami-match",)), "version": Whole(), "players": ListOf(Text())},
     {
+        "date": Moment(),
         "carried": ListOf(Whole()),
         "first_dealer": Whole(),
         "rules": RULES,

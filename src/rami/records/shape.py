@@ -4,9 +4,10 @@ One table of shapes is both the reader's check and the published schema, so the 
 36.0 is an integer in JSON Schema, and refused here.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from rami.errors import Fault, shown
 
@@ -55,6 +56,28 @@ class Text:
     def schema(self) -> dict[str, Any]:
         """The same as JSON Schema."""
         return {"enum": list(self.choices)} if self.choices else {"type": "string"}
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A date and a time with its offset from UTC, as ISO 8601 writes them."""
+
+    @property
+    def name(self) -> str:
+        """The shape in words."""
+        return "2026-07-30T23:30:00+02:00"
+
+    def faults(self, value: object, place: str) -> Iterator[Fault]:
+        """Refuse what is written otherwise."""
+        if not isinstance(value, str) or not re.search(_MOMENT, value):
+            yield _wrong(self, value, place)
+
+    def schema(self) -> dict[str, Any]:
+        """The same as JSON Schema."""
+        return {"type": "string", "pattern": _MOMENT}
+
+
+_MOMENT: Final = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ no line, and after ``rami sec`` nobody does. Lines that begin with ``#`` are rem
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final
 
 from rami.card_text import write_cards
@@ -29,12 +30,24 @@ from rami.errors import Fault, RamiError, RecordError
 from rami.hands import Hand, read_sum
 from rami.match import Match
 from rami.names import clean_name, name_key
-from rami.records.draft import Draft, Held, JoinStep, LeaveStep, NamedRoundStep, OrderStep, Placed, RulesStep, Step
+from rami.records.draft import (
+    MOST_FAULTS,
+    MOST_STEPS,
+    Draft,
+    Held,
+    JoinStep,
+    LeaveStep,
+    NamedRoundStep,
+    OrderStep,
+    Placed,
+    RulesStep,
+    Step,
+)
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.schema import VERSION
 from rami.records.tokens import is_plain, quoted, split_once, split_outside, unquoted
 from rami.results import Ending, RoundResult, named_winners
-from rami.rules import DEFAULT_RULES, Rules
+from rami.rules import DEFAULT_RULES, MAX_PLAYERS, Rules
 from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
 
 HEAD: Final = "rami match"
@@ -54,8 +67,8 @@ _ENDINGS: Final = {"out": Ending.NORMAL, "rami sec": Ending.RAMI_SEC, "blocked":
 _OPENED: Final[Mapping[str, bool | None]] = {"opened": True, "never opened": False, "opening not stated": None}
 
 
-def write_text(match: Match) -> str:
-    """Write a match in the text notation.
+def write_text(match: Match, date: datetime | None = None) -> str:
+    """Write a match in the text notation; ``date``, with its offset, becomes a remark.
 
     >>> print(write_text(Match.start(["Ana", "Ben"], carried=[40, 0])), end="")
     rami match 1
@@ -67,6 +80,7 @@ def write_text(match: Match) -> str:
     players = ", ".join(named_total(match.names[seat], match.carried[seat] or None) for seat in began)
     lines = [
         f"{HEAD} {VERSION}",
+        *([] if date is None else [f"# date: {date.isoformat(timespec='seconds')}"]),
         f"rules: {write_rules(match.rules_at_start)}",
         f"dealer: {name_text(match.names[match.first_dealer])}",
         f"players: {players}",
@@ -124,6 +138,8 @@ def read_text(text: str) -> Match:
         content = line.strip()
         if content and not content.startswith("#"):
             reading.read_line(number, content)
+        if len(reading.faults) >= MOST_FAULTS:
+            raise RecordError(reading.faults)
     if not text.endswith(("\n", "\r")) and reading.begun:
         reading.faults.append(Fault("record/cut-off", (f"line {len(lines)}",)))
     return reading.draft().build()
@@ -297,7 +313,7 @@ class _Reading:
             raise RecordError([Fault("record/unknown-keyword", (), values)])
         name = clean_name(unquoted(written))
         known = {name_key(other) for other in self.open_round.held}
-        if len(marks) > 1 or (mark and mark not in _OPENED) or name_key(name) in known:
+        if len(known) >= MAX_PLAYERS or len(marks) > 1 or (mark and mark not in _OPENED) or name_key(name) in known:
             raise ValueError(head)
         unmarked = None if self.open_round.ending is Ending.RAMI_SEC else True
         self.open_round.held[name] = Held(rest, _OPENED[mark] if mark else unmarked)
@@ -309,6 +325,8 @@ class _Reading:
 
     def add(self, number: int, step: Step) -> None:
         """Keep a step."""
+        if len(self.steps) >= MOST_STEPS:
+            raise RecordError([Fault("record/too-long", (), {"number": MOST_STEPS + 1, "most": MOST_STEPS})])
         self.steps.append(Placed(step, f"line {number}"))
 
     def close_round(self) -> None:

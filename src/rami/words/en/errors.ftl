@@ -91,6 +91,12 @@ error-record-bad-line = Line { $line } cannot be read: “{ $text }”
 error-record-cut-off = The end is missing: the last line is not complete. A whole file ends with a line end.
 error-record-twice = “{ $field }” is there twice.
 error-record-disagrees = “{ $field }” says { $value }, but the cards give { $computed }.
+error-record-too-long = The file holds { $number } rounds and changes; at most { $most } are read.
+error-record-empty = There is nothing to read. Choose a file, or paste its text.
+error-keep-only-owner = Only the phone that started the match can erase it.
+error-people-same = These two names are one person already.
+error-people-together = { $names } sat at one table together, so they are not one person.
+error-people-not-merged = These names are apart already.
 
 error-language-unknown = There is no language “{ $text }”. Possible: { $choices }.
 

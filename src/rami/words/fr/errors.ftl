@@ -91,6 +91,12 @@ error-record-bad-line = La ligne { $line } est illisible : « { $text } »
 error-record-cut-off = La fin manque : la dernière ligne n’est pas complète. Un fichier entier se termine par une fin de ligne.
 error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais les cartes donnent { $computed }.
+error-record-too-long = Le fichier contient { $number } manches et changements ; on en lit au plus { $most }.
+error-record-empty = Il n’y a rien à lire. Choisissez un fichier ou collez son texte.
+error-keep-only-owner = Seul le téléphone qui a commencé la partie peut l’effacer.
+error-people-same = Ces deux noms désignent déjà la même personne.
+error-people-together = { $names } : ces noms étaient à la même table, ce n’est donc pas la même personne.
+error-people-not-merged = Ces noms sont déjà séparés.
 
 error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possibles : { $choices }.
 

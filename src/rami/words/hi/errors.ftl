@@ -101,6 +101,12 @@ error-record-bad-line = पंक्ति { $line } पढ़ी नहीं �
 error-record-cut-off = अंत छूट गया है: आख़िरी पंक्ति अधूरी है। पूरी फ़ाइल पंक्ति के अंत पर ख़त्म होती है।
 error-record-twice = “{ $field }” दो बार है।
 error-record-disagrees = “{ $field }” में { $value } लिखा है, पर पत्तों से { $computed } बनता है।
+error-record-too-long = फ़ाइल में कुल { $number } बाज़ियाँ और बदलाव हैं; ज़्यादा से ज़्यादा { $most } पढ़े जाते हैं।
+error-record-empty = पढ़ने को कुछ नहीं है। कोई फ़ाइल चुनिए या उसका पाठ चिपकाइए।
+error-keep-only-owner = खेल सिर्फ़ वही फ़ोन मिटा सकता है जिस पर खेल शुरू हुआ था।
+error-people-same = ये दोनों नाम पहले से एक ही खिलाड़ी के हैं।
+error-people-together = { $names }: ये नाम एक ही खेल में साथ आते हैं, इसलिए एक ही खिलाड़ी के नहीं हो सकते।
+error-people-not-merged = ये नाम पहले से अलग-अलग हैं।
 
 error-language-unknown = “{ $text }” भाषा यहाँ नहीं है। इनमें से चुनिए: { $choices }
 

@@ -85,6 +85,12 @@ error-record-bad-line = Строка { $line } не читается: «{ $text 
 error-record-cut-off = Конец отсутствует: последняя строка неполная. Целый файл заканчивается переводом строки.
 error-record-twice = «{ $field }» встречается дважды.
 error-record-disagrees = В поле «{ $field }» указано { $value }, а по картам выходит { $computed }.
+error-record-too-long = Раундов и изменений в файле: { $number }; читается не больше { $most }.
+error-record-empty = Читать нечего. Выберите файл или вставьте его текст.
+error-keep-only-owner = Стереть партию можно только с телефона, на котором она начата.
+error-people-same = Эти два имени — уже один и тот же человек.
+error-people-together = За одним столом встречаются оба имени, значит, это разные люди: { $names }.
+error-people-not-merged = Эти имена уже разделены.
 
 error-language-unknown = Языка «{ $text }» нет. Возможные варианты: { $choices }.
 

@@ -57,6 +57,12 @@ error-record-bad-line = อ่านบรรทัดที่ { $line } ไม
 error-record-cut-off = ส่วนท้ายขาดหายไป: บรรทัดสุดท้ายไม่ครบ ไฟล์ที่สมบูรณ์ต้องจบด้วยการขึ้นบรรทัดใหม่
 error-record-twice = มี “{ $field }” ซ้ำสองครั้ง
 error-record-disagrees = “{ $field }” ระบุ { $value } แต่คิดจากไพ่ได้ { $computed }
+error-record-too-long = ไฟล์มีรอบและการเปลี่ยนแปลงรวม { $number } รายการ อ่านได้ไม่เกิน { $most } รายการ
+error-record-empty = ไม่มีอะไรให้อ่าน เลือกไฟล์หรือวางข้อความของไฟล์
+error-keep-only-owner = เฉพาะโทรศัพท์เครื่องที่เริ่มเกมนี้เท่านั้นที่ลบเกมได้
+error-people-same = สองชื่อนี้เป็นคนเดียวกันอยู่แล้ว
+error-people-together = { $names } เคยนั่งเล่นโต๊ะเดียวกัน จึงไม่ใช่คนเดียวกัน
+error-people-not-merged = ชื่อเหล่านี้แยกกันอยู่แล้ว
 
 error-language-unknown = ไม่มีภาษา “{ $text }” เลือกได้จาก: { $choices }
 

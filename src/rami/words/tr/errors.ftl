@@ -59,6 +59,12 @@ error-record-bad-line = { $line }. satır okunamıyor: “{ $text }”
 error-record-cut-off = Sonu eksik: son satır tamamlanmamış. Eksiksiz bir dosya satır sonuyla biter.
 error-record-twice = “{ $field }” iki kez geçiyor.
 error-record-disagrees = “{ $field }” için { $value } yazıyor, ama kartlardan { $computed } çıkıyor.
+error-record-too-long = Dosyada { $number } el ve değişiklik var; en çok { $most } tanesi okunur.
+error-record-empty = Okunacak bir şey yok. Bir dosya seçin ya da metnini yapıştırın.
+error-keep-only-owner = Oyunu yalnızca başlatıldığı telefon silebilir.
+error-people-same = Bu iki ad zaten aynı kişi.
+error-people-together = Bu adlar aynı masada birlikte oynamış, yani aynı kişi değil: { $names }.
+error-people-not-merged = Bu adlar zaten ayrı.
 
 error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $choices }.
 

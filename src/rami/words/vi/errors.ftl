@@ -58,6 +58,12 @@ error-record-bad-line = Không đọc được dòng { $line }: “{ $text }”
 error-record-cut-off = Thiếu phần cuối: dòng cuối chưa trọn. Tệp đầy đủ phải kết thúc bằng dấu xuống dòng.
 error-record-twice = “{ $field }” xuất hiện hai lần.
 error-record-disagrees = “{ $field }” ghi { $value }, nhưng tính từ các lá bài thì được { $computed }.
+error-record-too-long = Tệp có { $number } ván và thay đổi; chỉ đọc nhiều nhất { $most }.
+error-record-empty = Không có gì để đọc. Hãy chọn một tệp hoặc dán nội dung của tệp.
+error-keep-only-owner = Chỉ điện thoại đã bắt đầu trận mới xóa được trận.
+error-people-same = Hai tên này đã là một người rồi.
+error-people-together = { $names } từng ngồi chung một bàn, nên không phải là một người.
+error-people-not-merged = Các tên này đã tách riêng rồi.
 
 error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọn: { $choices }.
 

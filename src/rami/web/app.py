@@ -18,11 +18,17 @@ from rami.store.bus import Bus
 from rami.web.guard import Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
-from rami.web.pages import apart, home, house, live, more, new, players, record, rules, sheet
+from rami.web.pages import apart, files, home, house, live, more, new, past, people, players, record, rules, sheet
 from rami.web.render import STATIC, shown
 from rami.web.visitor import Visitor
 
-_STATUS = {"keep/no-such-match": 404, "keep/only-watching": 403, "keep/stale": 409, "web/not-found": 404}
+_STATUS = {
+    "keep/no-such-match": 404,
+    "keep/only-watching": 403,
+    "keep/only-owner": 403,
+    "keep/stale": 409,
+    "web/not-found": 404,
+}
 
 
 def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = ()) -> Starlette:
@@ -60,6 +66,9 @@ def _routes() -> list[BaseRoute]:
         *house.ROUTES,
         *apart.ROUTES,
         *more.ROUTES,
+        *files.ROUTES,
+        *past.ROUTES,
+        *people.ROUTES,
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
 

@@ -94,14 +94,19 @@ def _syllables(word: str) -> str:
     return _SOFT_HYPHEN.join(word[start:end] for start, end in pairwise([0, *cuts, len(word)]))
 
 
+def local_time(at: datetime, zone: str) -> datetime:
+    """Give a moment in the time of the zone, with its offset; UTC where there is no such zone."""
+    return at.astimezone(_zone(zone))
+
+
 def clock_time(at: datetime, zone: str) -> str:
     """Give the time of day where the phone is."""
-    return at.astimezone(_zone(zone)).strftime("%H:%M")
+    return local_time(at, zone).strftime("%H:%M")
 
 
 def day(at: datetime, zone: str, language: str) -> str:
     """Give the date where the phone is, in words of the language and in western figures."""
-    return format_date(at.astimezone(_zone(zone)).date(), "d MMM y", locale=f"{language}@numbers=latn")
+    return format_date(local_time(at, zone).date(), "d MMM y", locale=f"{language}@numbers=latn")
 
 
 @cache

@@ -20,6 +20,7 @@ FILES: Final = (
     "pages.ftl",
     "rulespage.ftl",
     "players.ftl",
+    "books.ftl",
 )
 """The files of each language, by subject."""
 

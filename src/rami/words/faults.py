@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from rami.cards import Card, Rank, Suit
-from rami.errors import Fault, FaultValue
+from rami.errors import Fault, FaultValue, shown
 from rami.words.cards import card_name
 from rami.words.catalogue import Catalogue, Value, catalogue
 from rami.words.languages import isolated
 from rami.words.rules import option_name
 
 _HAND: Final = re.compile(r"hands\[(\d+)\]$")
+_MOST_WRITTEN: Final = 10**15
+"""Larger numbers are no figures of a game, and are shown as they are: the locale data cannot write all of them."""
+
 _EXAMPLE: Final = Card.of(Rank.ACE, Suit.HEARTS)
 
 
@@ -35,6 +38,8 @@ def fault_sentence(fault: Fault, language: str, names: Sequence[str] = ()) -> st
 
 def _shown(name: str, value: FaultValue, texts: Catalogue, names: Sequence[str]) -> dict[str, Value]:
     """Turn one value of a fault into what its sentence needs."""
+    if isinstance(value, int) and abs(value) > _MOST_WRITTEN:
+        return {name: shown(value), "player": _player(-1, texts, names)} if name == "seat" else {name: shown(value)}
     match name, value:
         case "seat", int():
             return {"seat": value + 1, "player": _player(value, texts, names)}

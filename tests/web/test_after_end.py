@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from keeper import NAMES, Phone, figures, new_app
 from test_players import join, told, watcher
 
-from rami import Match, RoundResult
+from rami import Match, RoundResult, Rules
 from rami.table import Status
 from rami.web.pages.apart import counting_target
 from rami.web.sheet_view import Chart
@@ -103,29 +103,30 @@ def test_no_target_may_be_high_enough(phone: Phone) -> None:
     assert "/rules" not in page.text[page.text.index("</header>") :]
 
 
-ROUNDS = st.lists(st.tuples(st.integers(0, 1), st.integers(2, 130)), min_size=2, max_size=6)
+ROUNDS = st.lists(st.tuples(st.integers(0, 1), st.integers(2, 60)), min_size=2, max_size=8)
 
 
 @settings(max_examples=60, deadline=None)
-@given(rounds=ROUNDS, first=st.integers(2, 190), target=st.integers(50, 300))
+@given(rounds=ROUNDS, first=st.integers(100, 198), target=st.integers(50, 300), later=st.none() | st.integers(50, 2000))
 def test_the_target_proposed_is_the_lowest_of_its_steps_that_lets_all_count(
-    rounds: list[tuple[int, int]], first: int, target: int
+    rounds: list[tuple[int, int]], first: int, target: int, later: int | None
 ) -> None:
-    match = Match.start(["Ana", "Ben"]).change_target(2000)
+    match = Match.start(["Ana", "Ben"], Rules(target=target))
     for winner, points in rounds:
-        hands = [points, points]
-        match = match.record(
-            RoundResult(
-                [None if seat == winner else hands[seat] for seat in (0, 1)], winner=winner, opened=[True, True]
-            )
-        )
-    match = match.correct(1, RoundResult(["", first], winner=0, opened=[True, True])).change_target(target)
-    found = counting_target(match)
-    if not match.after_end:
-        assert found is None
-        return
+        if match.status is Status.OVER:
+            break
+        hands = [None if seat == winner else points for seat in (0, 1)]
+        match = match.record(RoundResult(hands, winner=winner, opened=[True, True]))
+        if later and len(match.rounds) == 2:
+            match = match.change_target(later)
+    match = match.correct(1, RoundResult(["", first], winner=0, opened=[True, True]))
+    assume(match.after_end)
     steps = [step for step in range(50, 2001, 50) if step > match.target]
-    assert found == next((step for step in steps if not match.change_target(step).after_end), None)
+    assert counting_target(match) == next((step for step in steps if not match.change_target(step).after_end), None)
+
+
+def test_where_all_rounds_count_no_target_is_proposed() -> None:
+    assert counting_target(Match.start(["Ana", "Ben"], carried=[0, 100])) is None
 
 
 # The sheet of those who come and go

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS, Rank
+from rami.cards import CARDS, JOKER_POINTS, Rank
 from rami.rules import Rules
 
 SUIT_BITS: Final = 13
@@ -18,15 +18,19 @@ ALL_CARDS: Final = (1 << 52) - 1
 ACES: Final = sum(1 << card.index for card in CARDS if card.rank is Rank.ACE)
 _NOT_KINGS: Final = ALL_CARDS & ~(ACES << 12)
 _QUEENS: Final = ACES << 11
-_TENS: Final = sum(1 << card.index for card in CARDS if card.rank is not None and card.points == 10)
-_DIGITS: Final = tuple(
-    sum(1 << card.index for card in CARDS if card.rank is not None and card.points < 10 and card.points >> bit & 1)
-    for bit in range(4)
-)
-"""The cards below ten by the binary digits of their points: counting bits adds points up."""
-
 HIGHEST: Final = 14
 """The position of an ace above the king; below the two it has position 1."""
+
+
+def _suit_values() -> bytes:
+    values = [0]
+    for card in CARDS[:SUIT_BITS]:
+        values += [value + card.points for value in values]
+    return bytes(values)
+
+
+_SUIT_VALUES: Final = _suit_values()
+"""What the cards of one suit cost in the hand, by their thirteen bits."""
 
 
 class HandBits(NamedTuple):
@@ -78,14 +82,12 @@ def cards_value(mask: int) -> int:
     >>> cards_value(0b11)
     13
     """
-    ones, twos, fours, eights = _DIGITS
+    suit = _SUIT_VALUES
     return (
-        10 * (mask & _TENS).bit_count()
-        + (mask & ones).bit_count()
-        + 2 * (mask & twos).bit_count()
-        + 4 * (mask & fours).bit_count()
-        + 8 * (mask & eights).bit_count()
-        + ACE_POINTS * (mask & ACES).bit_count()
+        suit[mask & SUIT_MASK]
+        + suit[mask >> SUIT_BITS & SUIT_MASK]
+        + suit[mask >> 2 * SUIT_BITS & SUIT_MASK]
+        + suit[mask >> 3 * SUIT_BITS]
     )
 
 
@@ -174,7 +176,7 @@ class Kernel:
         self.jokers_per_meld = jokers_per_meld
         self.balanced = balanced
         self.ace_high = ace_high
-        self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
+        self._suit_runs: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
         self._suit_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
         self._rank_melds: dict[tuple[int, int, int], tuple[Meld, ...]] = {}
         self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
@@ -239,17 +241,19 @@ class Kernel:
         return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
 
     def candidates(self, hand: HandBits) -> list[Candidate]:
-        """Give every different use of cards for a meld, at its most points."""
+        """Give what a search needs: different uses of cards for a meld, at their most points.
+
+        A run that can be cut in two is left out, since the two use the same cards and count the same.
+        """
         ones, jokers = hand.ones, hand.jokers
         found: list[Candidate] = []
         for suit in range(4):
             held = ones >> suit * SUIT_BITS & SUIT_MASK
             if held:
-                runs = self._suit_runs.get((held, jokers))
+                runs = self._suit_runs.get((suit, held, jokers))
                 if runs is None:
-                    runs = self._suit_runs[held, jokers] = self._run_candidates(held, jokers)
-                shift = suit * SUIT_BITS
-                found += [Candidate(run.mask << shift, *run[1:]) for run in runs] if shift else runs
+                    runs = self._suit_runs[suit, held, jokers] = self._run_candidates(suit, held, jokers)
+                found += runs
         ranks = self._ranks_in_sets(ones, jokers)
         while ranks:
             low = ranks & -ranks
@@ -262,10 +266,10 @@ class Kernel:
             found += sets
         return _each_once(found) if jokers > 1 else found
 
-    def _runs(self, held: int, jokers: int) -> Iterator[tuple[int, int, int]]:
+    def _runs(self, held: int, jokers: int, longest: int = SUIT_BITS) -> Iterator[tuple[int, int, int]]:
         """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
         most = self.most_jokers(jokers)
-        for low, window in _WINDOWS:
+        for low, window in WINDOWS[longest]:
             there = held & window
             for missing in _joker_places(window, there, most):
                 naturals = window & ~missing
@@ -285,14 +289,31 @@ class Kernel:
         """How many of the jokers held can be in one meld."""
         return jokers if self.balanced else min(jokers, self.jokers_per_meld)
 
-    def _run_candidates(self, held: int, jokers: int) -> tuple[Candidate, ...]:
-        best: dict[tuple[int, int], Candidate] = {}
-        for naturals, stands, low in self._runs(held, jokers):
-            used = stands.bit_count()
-            points = self.points(Meld(naturals, stands, low))
-            if (naturals, used) not in best or points > best[naturals, used].points:
-                best[naturals, used] = Candidate(naturals, used, points, not used, cards_value(naturals))
-        return tuple(best.values())
+    def _run_candidates(self, suit: int, held: int, jokers: int) -> tuple[Candidate, ...]:
+        """The runs of one suit that are not two shorter ones: these use the same cards and count the same."""
+        longest = min(max(_SHORT, 2 * jokers + 2), SUIT_BITS) if self.balanced else _SHORT
+        best: dict[tuple[int, int], tuple[int, Meld]] = {}
+        for run in self._runs(held, jokers, longest):
+            meld = Meld(*run)
+            points, use = self.points(meld), (meld.naturals, meld.jokers)
+            if use not in best or points > best[use][0]:
+                best[use] = points, meld
+        return tuple(
+            Candidate(naturals << suit * SUIT_BITS, used, points, not used, cards_value(naturals))
+            for (naturals, used), (points, meld) in best.items()
+            if not self._splits(meld)
+        )
+
+    def _splits(self, meld: Meld) -> bool:
+        """Whether a run can be cut in two legal ones."""
+        for cut in range(meld.low + 3, meld.high - 1):
+            below = (1 << cut - 1) - (1 << meld.low - 1)
+            naturals, jokers = (meld.naturals & below).bit_count(), (meld.stands & below).bit_count()
+            if self.allows(naturals, jokers) and self.allows(
+                meld.naturals.bit_count() - naturals, meld.jokers - jokers
+            ):
+                return True
+        return False
 
     def _set_candidates(self, held: int, jokers: int, rank: int) -> tuple[Candidate, ...]:
         best: dict[tuple[int, int], Candidate] = {}
@@ -355,9 +376,17 @@ _SPREAD: Final = tuple(sum(1 << suit * SUIT_BITS for suit in range(4) if suits >
 
 _SET_SUITS: Final = tuple(suits for suits in range(16) if suits.bit_count() >= 3)
 
-_WINDOWS: Final = tuple(
-    (low, sum(card_at(0, position) for position in range(low, low + length)))
-    for low in range(1, HIGHEST - 1)
-    for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
-)
-"""Every run of a suit: where it begins, and its cards."""
+_SHORT: Final = 5
+"""No longer run of at most two jokers stays whole: it can be cut in two. Up to the naturals, none stays whole that is
+longer than two cards for each joker and two more.
+"""
+
+WINDOWS: Final = {
+    longest: tuple(
+        (low, sum(card_at(0, position) for position in range(low, low + length)))
+        for low in range(1, HIGHEST - 1)
+        for length in range(3, min(longest, HIGHEST + 1 - low) + 1)
+    )
+    for longest in range(_SHORT, SUIT_BITS + 1)
+}
+"""Every run of a suit up to a length: where it begins, and its cards."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from rami.cards import JOKER_POINTS
-from rami.kernel import SUIT_BITS, Candidate, HandBits, cards_value
+from rami.cards import ACE_POINTS, JOKER_POINTS
+from rami.kernel import ACES, SUIT_BITS, Candidate, HandBits, cards_value
 
 
 class Weight(NamedTuple):
@@ -66,6 +66,9 @@ def whole_hand(cards: int, points: int) -> int:
     return _EVERY * cards + points
 
 
+_HIGHER: Final = ACE_POINTS - 1
+"""How much more an ace counts when it is high."""
+
 _ORDER: Final = tuple((place - 1) % SUIT_BITS * 4 + (place - 1) // SUIT_BITS for place in range(53))
 """The order of the cards in the search, by ``bit_length`` of their bits, last first: kings, queens, down to aces."""
 
@@ -110,6 +113,8 @@ class Search:
         self._steps: list[list[_Step] | None] = [None] * (hand.jokers + 1)
         self._known: dict[tuple[int, int, int, int], _Found] = {}
         self.hand = HandBits(hand.ones & live, hand.twos & live, hand.threes & live, hand.jokers)
+        if live & ACES:
+            self._lower_aces(live & ACES)
 
     def most(self, hand: HandBits | None = None, above: int = 0) -> int:
         """Give the highest weight that can be laid from the hand, or from what is left of it; ``above`` if no higher."""
@@ -138,6 +143,25 @@ class Search:
             if found > most:
                 first, most = candidate, found
         return [first, *self.chosen(self.hand.without(first.mask, 0))] if first else []
+
+    def _lower_aces(self, low: int) -> None:
+        """Let the bound count the aces that no meld counts high as one."""
+        for _, begun in self._begun:
+            for worth, bound, candidate in begun:
+                if bound + self._joker * candidate.jokers < worth + _HIGHER:
+                    low &= ~candidate.mask
+        if low:
+            cards = self._cards
+
+            def lowered(mask: int) -> int:
+                return cards(mask) - _HIGHER * (mask & low).bit_count()
+
+            self._cards = lowered
+            for _, begun in self._begun:
+                begun[:] = [
+                    (worth, bound - _HIGHER if candidate.mask & low else bound, candidate)
+                    for worth, bound, candidate in begun
+                ]
 
     def _start(self, hand: HandBits | None) -> _Rest:
         """A hand before the first step; its bound counts every card and joker."""

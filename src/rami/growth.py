@@ -34,10 +34,10 @@ def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]
 def exchanges(meld: Meld) -> tuple[tuple[int, Meld], ...]:
     """Give the swaps that a meld offers: the cards to be put in, and the meld after it.
 
-    In a set of three with one joker it takes both missing suits, and leaves a set of four.
+    In a set of three with one joker it takes both missing suits, and leaves a set of four; a set of four lacks none.
     """
     naturals, stands, low = meld
-    if not low and meld.size == 3 and meld.jokers == 1:
+    if not low and meld.jokers == 1:
         both = stands | _missing_suits(meld)
         return ((both, Meld(naturals | both, 0, 0)),)
     return tuple((card, Meld(naturals | card, stands ^ card, low)) for card in bits(stands))

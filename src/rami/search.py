@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from rami.cards import ACE_POINTS, JOKER_POINTS
-from rami.kernel import ACES, SUIT_BITS, Candidate, HandBits, cards_value
+from rami.kernel import ACES, Candidate, HandBits, bits, cards_value
 
 
 class Weight(NamedTuple):
@@ -69,8 +69,11 @@ def whole_hand(cards: int, points: int) -> int:
 _HIGHER: Final = ACE_POINTS - 1
 """How much more an ace counts when it is high."""
 
-_ORDER: Final = tuple((place - 1) % SUIT_BITS * 4 + (place - 1) // SUIT_BITS for place in range(53))
-"""The order of the cards in the search, by ``bit_length`` of their bits, last first: kings, queens, down to aces."""
+_FEW: Final = 24
+"""With so few melds the order of the cards does not matter enough to look for a good one."""
+
+_Choice = tuple[int, int, int, Candidate]
+"""The cards of a meld, its weight, what the bound counts for its cards, and itself."""
 
 _Rest = tuple[int, int, int, int, int, int]
 """What is left of a hand as ints, the step to go on at, and a bound on what it brings."""
@@ -79,7 +82,7 @@ _Found = tuple[int, tuple[Candidate, _Rest] | None]
 """The most, the meld to lay first for it, and what is then left."""
 
 _Step = tuple[int, int, list[tuple[int, int, int, int, Candidate]]]
-"""A card, all cards of the melds that begin with it or a later one, and the melds that begin with it.
+"""A card, 0 where no meld is left for it; all cards of the melds of this step and later ones; and the melds of this step.
 
 Of each of these: by how much laying it lowers the bound, its weight below zero, its cards and jokers, and itself. So they
 sort by what they leave possible.
@@ -91,34 +94,31 @@ _NOTHING: Final[_Found] = (0, None)
 class Search:
     """The exact search: the most that can be laid from a hand, by any weight of the melds.
 
-    It takes the cards from the kings down: each meld that begins with a card is tried, then it goes on without the card.
-    What it finds for a rest of the hand is kept, and what cannot beat the best so far is not looked at.
+    It takes card by card, where there are many melds that in the fewest first: each meld with the card is tried, then it
+    goes on without the card. What it finds for a rest of the hand is kept, and what cannot beat the best so far is not
+    looked at.
     """
 
     def __init__(self, hand: HandBits, candidates: list[Candidate], weight: Weight) -> None:
-        of, naturals, self._cards = weight
-        self._of = of
-        begun: dict[int, list[tuple[int, int, Candidate]]] = {}
+        self._of, naturals, self._cards = weight
+        choices: list[_Choice] = []
         live = joker = 0
         for candidate in candidates:
-            mask, used = candidate.mask, candidate.jokers
-            worth, bound = of(candidate), naturals(candidate)
+            worth, bound, used = self._of(candidate), naturals(candidate), candidate.jokers
             if worth > bound + joker * used:
                 joker = -((bound - worth) // used)
-            begun.setdefault(mask.bit_length(), []).append((worth, bound, candidate))
-            live |= mask
-        places = sorted(begun, key=_ORDER.__getitem__) if begun else ()
-        self._begun = [(1 << place - 1, begun[place]) for place in places]
+            choices.append((candidate.mask, worth, bound, candidate))
+            live |= candidate.mask
         self._joker = joker
+        self.hand = HandBits(hand.ones & live, hand.twos & live, hand.threes & live, hand.jokers)
+        self._choices = self._with_low_aces(choices, live & ACES) if live & ACES else choices
+        self._begun: list[tuple[int, list[_Choice]]] = []
         self._steps: list[list[_Step] | None] = [None] * (hand.jokers + 1)
         self._known: dict[tuple[int, int, int, int], _Found] = {}
-        self.hand = HandBits(hand.ones & live, hand.twos & live, hand.threes & live, hand.jokers)
-        if live & ACES:
-            self._lower_aces(live & ACES)
 
     def most(self, hand: HandBits | None = None, above: int = 0) -> int:
         """Give the highest weight that can be laid from the hand, or from what is left of it; ``above`` if no higher."""
-        return max(above, self._best(self._start(hand), above)[0]) if self._begun else above
+        return max(above, self._best(self._start(hand), above)[0]) if self._choices else above
 
     def chosen(self, hand: HandBits | None = None) -> list[Candidate]:
         """Give melds that reach the highest weight."""
@@ -137,31 +137,52 @@ class Search:
             return best
         first: Candidate | None = None
         most = 0
-        for candidate in (candidate for _, begun in self._begun for _, _, candidate in begun if candidate.pure):
-            worth = self._of(candidate)
-            found = worth + self.most(self.hand.without(candidate.mask, 0), max(most - worth, 0))
-            if found > most:
-                first, most = candidate, found
+        for mask, worth, _, candidate in self._choices:
+            if candidate.pure:
+                found = worth + self.most(self.hand.without(mask, 0), max(most - worth, 0))
+                if found > most:
+                    first, most = candidate, found
         return [first, *self.chosen(self.hand.without(first.mask, 0))] if first else []
 
-    def _lower_aces(self, low: int) -> None:
+    def _with_low_aces(self, choices: list[_Choice], low: int) -> list[_Choice]:
         """Let the bound count the aces that no meld counts high as one."""
-        for _, begun in self._begun:
-            for worth, bound, candidate in begun:
-                if bound + self._joker * candidate.jokers < worth + _HIGHER:
-                    low &= ~candidate.mask
-        if low:
-            cards = self._cards
+        for mask, worth, bound, candidate in choices:
+            if bound + self._joker * candidate.jokers < worth + _HIGHER:
+                low &= ~mask
+        if not low:
+            return choices
+        cards = self._cards
 
-            def lowered(mask: int) -> int:
-                return cards(mask) - _HIGHER * (mask & low).bit_count()
+        def lowered(mask: int) -> int:
+            return cards(mask) - _HIGHER * (mask & low).bit_count()
 
-            self._cards = lowered
-            for _, begun in self._begun:
-                begun[:] = [
-                    (worth, bound - _HIGHER if candidate.mask & low else bound, candidate)
-                    for worth, bound, candidate in begun
-                ]
+        self._cards = lowered
+        return [
+            (mask, worth, bound - _HIGHER if mask & low else bound, candidate)
+            for mask, worth, bound, candidate in choices
+        ]
+
+    def _highest_first(self) -> list[tuple[int, list[_Choice]]]:
+        """The melds by their highest cards, as the steps of the search, last first."""
+        begun: dict[int, list[_Choice]] = {}
+        for choice in self._choices:
+            begun.setdefault(choice[0].bit_length(), []).append(choice)
+        return [(1 << place - 1, begun[place]) for place in sorted(begun)]
+
+    def _hardest_first(self) -> list[tuple[int, list[_Choice]]]:
+        """The melds by the card in the fewest melds for each copy held, as the steps of the search, last first."""
+        choices = rest = self._choices
+        ones, twos, threes, _ = self.hand
+        melds_a_copy = {
+            card: len([1 for choice in choices if choice[0] & card]) / (1 + bool(card & twos) + bool(card & threes))
+            for card in bits(ones)
+        }
+        begun: list[tuple[int, list[_Choice]]] = []
+        for card in sorted(melds_a_copy, key=melds_a_copy.__getitem__):
+            begun.append((card, [choice for choice in rest if choice[0] & card]))
+            rest = [choice for choice in rest if not choice[0] & card]
+        begun.reverse()
+        return begun
 
     def _start(self, hand: HandBits | None) -> _Rest:
         """A hand before the first step; its bound counts every card and joker."""
@@ -172,12 +193,14 @@ class Search:
 
     def _steps_with(self, jokers: int) -> list[_Step]:
         """The steps of the search with so many jokers left."""
+        if not self._begun:
+            self._begun = self._hardest_first() if len(self._choices) > _FEW else self._highest_first()
         steps: list[_Step] = []
         live = 0
         for card, begun in self._begun:
             entries = [
-                (bound + self._joker * candidate.jokers - worth, -worth, candidate.mask, candidate.jokers, candidate)
-                for worth, bound, candidate in begun
+                (bound + self._joker * candidate.jokers - worth, -worth, mask, candidate.jokers, candidate)
+                for mask, worth, bound, candidate in begun
                 if candidate.jokers <= jokers
             ]
             for entry in entries:

@@ -94,9 +94,9 @@ _NOTHING: Final[_Found] = (0, None)
 class Search:
     """The exact search: the most that can be laid from a hand, by any weight of the melds.
 
-    It takes card by card, where there are many melds that in the fewest first: each meld with the card is tried, then it
-    goes on without the card. What it finds for a rest of the hand is kept, and what cannot beat the best so far is not
-    looked at.
+    It takes card by card: each meld with the card is tried, then it goes on without the card. Where there are many melds
+    it begins with the cards that few of them take and that cost most to leave. What it finds for a rest of the hand is
+    kept, and what cannot beat the best so far is not looked at.
     """
 
     def __init__(self, hand: HandBits, candidates: list[Candidate], weight: Weight) -> None:
@@ -137,11 +137,11 @@ class Search:
             return best
         first: Candidate | None = None
         most = 0
-        for mask, worth, _, candidate in self._choices:
-            if candidate.pure:
-                found = worth + self.most(self.hand.without(mask, 0), max(most - worth, 0))
-                if found > most:
-                    first, most = candidate, found
+        for candidate in sorted((choice[3] for choice in self._choices if choice[3].pure), key=self._of, reverse=True):
+            worth = self._of(candidate)
+            found = worth + self.most(self.hand.without(candidate.mask, 0), max(most - worth, 0))
+            if found > most:
+                first, most = candidate, found
         return [first, *self.chosen(self.hand.without(first.mask, 0))] if first else []
 
     def _with_low_aces(self, choices: list[_Choice], low: int) -> list[_Choice]:
@@ -170,17 +170,17 @@ class Search:
         return [(1 << place - 1, begun[place]) for place in sorted(begun)]
 
     def _hardest_first(self) -> list[tuple[int, list[_Choice]]]:
-        """The melds by the card in the fewest melds for each copy held, as the steps of the search, last first."""
+        """The melds by the card that is hardest to lay, for what it brings, as the steps of the search, last first."""
         choices = rest = self._choices
         ones, twos, threes, _ = self.hand
-        melds_a_copy = {
-            card: len([1 for choice in choices if choice[0] & card]) / (1 + bool(card & twos) + bool(card & threes))
-            for card in bits(ones)
-        }
+        ease: dict[int, float] = {}
+        for card in bits(ones):
+            copies = 1 + bool(card & twos) + bool(card & threes)
+            ease[card] = len([1 for choice in choices if card & choice[0]]) / (copies * self._cards(card))
         begun: list[tuple[int, list[_Choice]]] = []
-        for card in sorted(melds_a_copy, key=melds_a_copy.__getitem__):
-            begun.append((card, [choice for choice in rest if choice[0] & card]))
-            rest = [choice for choice in rest if not choice[0] & card]
+        for card in sorted(ease, key=ease.__getitem__):
+            begun.append((card, [choice for choice in rest if card & choice[0]]))
+            rest = [choice for choice in rest if not card & choice[0]]
         begun.reverse()
         return begun
 

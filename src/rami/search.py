@@ -135,6 +135,7 @@ class Search:
         best = self.chosen()
         if any(candidate.pure for candidate in best):
             return best
+        highest = sum(map(self._of, best))
         first: Candidate | None = None
         most = 0
         for candidate in sorted((choice[3] for choice in self._choices if choice[3].pure), key=self._of, reverse=True):
@@ -142,6 +143,8 @@ class Search:
             found = worth + self.most(self.hand.without(candidate.mask, 0), max(most - worth, 0))
             if found > most:
                 first, most = candidate, found
+            if most == highest:
+                break
         return [first, *self.chosen(self.hand.without(first.mask, 0))] if first else []
 
     def _with_low_aces(self, choices: list[_Choice], low: int) -> list[_Choice]:

@@ -4,6 +4,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -27,6 +28,7 @@ from rami.kernel import HandBits, Kernel, Meld, bits_of, cards_value, kernel_for
 from rami.melds import meld_text, read_meld
 from rami.search import CARDS_THEN_POINTS, COUNT, POINTS, VALUE, Search, Weight, whole_hand
 from slow_melds import melds_from
+from worst_hands import tallied, work
 
 HANDS = int(os.environ.get("RAMI_ARRANGE_HANDS", "3000"))
 
@@ -266,6 +268,15 @@ def test_only_what_is_above_is_sought(limit: Limit, weight: Weight) -> None:
             if above >= 0:
                 assert search.most(above=above) == max(most, above)
         assert sum(map(weight.of, search.chosen())) == most
+
+
+@pytest.mark.parametrize(("limit", "most"), [(1, 15_000), (2, 8_000), ("naturals", 12_000)])
+def test_the_worst_hands_known_need_little_work(limit: Limit, most: int) -> None:
+    """How often the search holds a meld against what is left; what that takes, bench/ measures."""
+    hands = (Path(__file__).parent.parent / "bench" / "worst_hands.txt").read_text(encoding="utf-8").splitlines()
+    assert len(hands) > 10
+    with tallied():
+        assert max(work(read_cards(hand), Rules(jokers_per_meld=limit)) for hand in hands) < most
 
 
 @each_weight

@@ -156,10 +156,10 @@ class Search:
             return choices
         cards = self._cards
 
-        def lowered(mask: int) -> int:
+        def _lowered(mask: int) -> int:
             return cards(mask) - _HIGHER * (mask & low).bit_count()
 
-        self._cards = lowered
+        self._cards = _lowered
         return [
             (mask, worth, bound - _HIGHER if mask & low else bound, candidate)
             for mask, worth, bound, candidate in choices

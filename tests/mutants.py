@@ -26,7 +26,7 @@ TESTS: Final = {
     "match": ("test_match.py", "test_match_corrections.py", "test_match_people.py", "test_sheet.py", "test_table.py"),
     "melds": ("test_melds.py",),
     "growth": ("test_growth.py", "test_table_search.py"),
-    "play/moves": ("test_play_turn.py", "test_play_views.py"),
+    "play/moves": ("test_play_moves.py", "test_play_turn.py"),
 }
 OTHER_WAY: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,

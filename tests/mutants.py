@@ -132,14 +132,12 @@ def survives(mutant: Mutant) -> bool:
         shutil.copy(ROOT / "pyproject.toml", copy)
         (copy / "src" / "rami" / f"{mutant.module}.py").write_text(mutant.source, encoding="utf-8")
         tests = [f"tests/{test}" for test in TESTS[mutant.module] if (copy / "tests" / test).exists()]
-        ran = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *tests],
-            cwd=copy,
-            env={**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}"},
-            capture_output=True,
-            timeout=600,
-            check=False,
-        )
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
+        paths = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}"}
+        try:
+            ran = subprocess.run(command, cwd=copy, env=paths, capture_output=True, timeout=600, check=False)
+        except subprocess.TimeoutExpired:  # it never ends: noticed as well
+            return False
         return ran.returncode == 0
 
 

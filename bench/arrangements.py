@@ -14,7 +14,8 @@ from typing import Any, Final
 from measure import Figure, Task, alternate, ratio, scaled, times_as_fast
 from peers import Peer, times_beside
 from rami import Pack
-from rami.kernel import HandBits, bits_of, kernel_for
+from rami.handbits import HandBits, bits_of
+from rami.kernel import kernel_for
 from rami.rules import DEFAULT_RULES
 from rami.search import POINTS, VALUE, Search, Weight
 

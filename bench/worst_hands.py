@@ -8,7 +8,8 @@ from typing import Final
 from measure import Figure
 from rami import Rules, read_cards
 from rami.arrange import arrange_bits
-from rami.kernel import HandBits, bits_of, kernel_of
+from rami.handbits import HandBits, bits_of
+from rami.kernel import kernel_of
 
 HANDS: Final = Path(__file__).with_name("worst_hands.txt")
 """One hand a line, in codes."""

@@ -10,7 +10,8 @@ from typing import TypeVar
 import pytest
 
 from rami import CARDS, JOKER, Card, Ending, Fault, Rules, read_cards
-from rami.kernel import Meld, bits, card_at
+from rami.handbits import bits
+from rami.kernel import Meld, card_at
 from rami.melds import laid_cards, meld_text
 from rami.play.deal import Deal, Phase, PlayError
 from rami.play.moves import (

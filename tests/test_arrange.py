@@ -13,7 +13,8 @@ from rami import Card, Pack, Rules, read_cards
 from rami.arrange import Arrangement, Layout, arrange, arrange_bits, arrange_with_table, ways_out
 from rami.cards import MOST_CARDS
 from rami.errors import CardError, EntryError
-from rami.kernel import Meld, bits_of
+from rami.handbits import bits_of
+from rami.kernel import Meld
 from rami.melds import meld_points, meld_text, read_meld
 
 HANDS = int(os.environ.get("RAMI_ARRANGE_HANDS", "3000"))

@@ -9,7 +9,8 @@ import pytest
 from play_deals import fraction
 from rami import Card, kernel
 from rami.growth import exchanges, extensions
-from rami.kernel import bits, kernel_of
+from rami.handbits import bits
+from rami.kernel import kernel_of
 from rami.melds import meld_text, read_meld
 from rami.play.moves import bit_of, card_of
 from rami.rules import Rules

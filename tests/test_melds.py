@@ -8,7 +8,8 @@ import pytest
 from play_deals import fraction
 from rami import CARDS, Card, CardError, Fault, Rules, Suit
 from rami.errors import FAULT_VALUES, FaultValue
-from rami.kernel import HandBits, kernel_for
+from rami.handbits import HandBits
+from rami.kernel import kernel_for
 from rami.melds import (
     LaidCard,
     MeldError,

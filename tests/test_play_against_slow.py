@@ -10,7 +10,7 @@ import pytest
 
 from play_deals import chosen, codes, fraction, legal, random_deal, random_rules, twin
 from rami import CARDS, JOKER, PRESETS, Card, Rules
-from rami.kernel import bits_of
+from rami.handbits import bits_of
 from rami.melds import read_meld
 from rami.play.deal import Deal, Phase
 from rami.play.engine import Engine, Position

@@ -8,7 +8,8 @@ import pytest
 from play_deals import chosen, fraction, random_deal
 from rami import CARDS, JOKER, Rules, read_cards
 from rami.growth import exchanges, extensions
-from rami.kernel import HandBits, Kernel, bits, bits_of, kernel_of
+from rami.handbits import HandBits, bits, bits_of
+from rami.kernel import Kernel, kernel_of
 from rami.melds import read_meld
 from rami.play import melding
 from rami.play.engine import Position

@@ -6,7 +6,7 @@ import pytest
 
 from play_deals import legal, play, refused, start, twin
 from rami import Rules, read_cards
-from rami.kernel import bits_of
+from rami.handbits import bits_of
 from rami.melds import read_meld
 from rami.play.melding import Turn
 from rami.play.moves import Draw, Lay

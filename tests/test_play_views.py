@@ -10,7 +10,7 @@ import pytest
 
 from play_deals import chosen, fraction, play, random_deal, random_move, random_rules, start
 from rami import CARDS, JOKER, Card, Ending, Fault, Rules, read_cards
-from rami.kernel import bits
+from rami.handbits import bits
 from rami.play.deal import Deal, Phase, PlayError
 from rami.play.moves import DRAW, TAKE, Discard, Draw, Lay, LayOff, Swap, bit_of, card_of
 from rami.play.state import Played, State

@@ -4,6 +4,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -23,10 +24,12 @@ from brute_arrange import (
     value_of,
 )
 from rami import Card, Rules, read_cards
-from rami.kernel import HandBits, Kernel, Meld, bits_of, cards_value, kernel_for, kernel_of
+from rami.handbits import HandBits, bits_of, cards_value
+from rami.kernel import Kernel, Meld, kernel_for, kernel_of
 from rami.melds import meld_text, read_meld
 from rami.search import CARDS_THEN_POINTS, COUNT, POINTS, VALUE, Search, Weight, whole_hand
 from slow_melds import melds_from
+from worst_hands import tallied, work
 
 HANDS = int(os.environ.get("RAMI_ARRANGE_HANDS", "3000"))
 
@@ -244,15 +247,37 @@ def test_one_search_answers_for_what_is_left(limit: Limit, weight: Weight) -> No
 
 @each_limit
 @each_weight
-def test_no_meld_weighs_more_than_its_bound(limit: Limit, weight: Weight) -> None:
-    """What the search leaves out, it leaves out by these."""
+def test_what_cards_bring_is_counted_once(limit: Limit, weight: Weight) -> None:
+    """The bound of the search falls by what it counts for the cards of a meld."""
     rng = random.Random(f"bound {limit}")
     for _ in range(HANDS // 30 + 1):
         for candidate in kernel(limit).candidates(bits(dense_hand(rng))):
-            cards = sum(count for bit, count in weight.each.items() if bit & candidate.mask)
-            assert weight.of(candidate) <= weight.bound(candidate)
-            assert weight.bound(candidate) == weight.cards(candidate.mask) + weight.joker * candidate.jokers
-            assert weight.cards(candidate.mask) == cards
+            each = [weight.cards(1 << place) for place in range(52) if candidate.mask >> place & 1]
+            assert weight.naturals(candidate) == weight.cards(candidate.mask) == sum(each)
+            assert candidate.jokers or weight.of(candidate) <= weight.naturals(candidate)
+
+
+@each_limit
+@each_weight
+def test_only_what_is_above_is_sought(limit: Limit, weight: Weight) -> None:
+    """In whatever order one search is asked: what it has not sought once it finds when asked for less."""
+    rng = random.Random(f"above {limit}")
+    for _ in range(HANDS // 30 + 1):
+        hand = dense_hand(rng)
+        search, most = search_of(hand, limit, weight), search_of(hand, limit, weight).most()
+        for above in rng.sample((0, most // 2, most - 1, most, most + 1, 2 * most), 6):
+            if above >= 0:
+                assert search.most(above=above) == max(most, above)
+        assert sum(map(weight.of, search.chosen())) == most
+
+
+@pytest.mark.parametrize(("limit", "most"), [(1, 15_000), (2, 8_000), ("naturals", 12_000)])
+def test_the_worst_hands_known_need_little_work(limit: Limit, most: int) -> None:
+    """How often the search holds a meld against what is left; what that takes, bench/ measures."""
+    hands = (Path(__file__).parent.parent / "bench" / "worst_hands.txt").read_text(encoding="utf-8").splitlines()
+    assert len(hands) > 10
+    with tallied():
+        assert max(work(read_cards(hand), Rules(jokers_per_meld=limit)) for hand in hands) < most
 
 
 @each_weight

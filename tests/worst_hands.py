@@ -16,7 +16,8 @@ from unittest.mock import patch
 from rami import CARDS, Card, Pack, Rules, read_cards
 from rami.arrange import arrange_bits
 from rami.cards import MOST_CARDS
-from rami.kernel import Candidate, HandBits, Kernel, bits_of, kernel_of
+from rami.handbits import HandBits, bits_of
+from rami.kernel import Candidate, Kernel, kernel_of
 
 Limit = Literal[1, 2, "naturals"]
 Hand = tuple[Card, ...]

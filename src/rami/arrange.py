@@ -5,16 +5,21 @@ card for the discard. With the melds on the table given, the hand of a player wh
 and swap jokers.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from rami.cards import CARDS, JOKER, MOST_CARDS, Card, Pack, with_suits
 from rami.errors import CardError, EntryError, Fault
-from rami.kernel import Candidate, HandBits, Kernel, Meld, bits, bits_of, kernel_for
+from rami.handbits import ACES, SUIT_BITS, HandBits, bits, bits_of
+from rami.kernel import WINDOWS, Kernel, Meld, kernel_for
 from rami.rules import DEFAULT_RULES, Rules
 from rami.search import COUNT, POINTS, VALUE, Search
 from rami.table_search import TableSearch
+
+Use = tuple[int, int]
+"""The natural cards of a meld and the number of its jokers."""
 
 _PACK: Final = Pack(3)
 """The most cards that anybody plays with."""
@@ -91,47 +96,69 @@ def arrange_bits(hand: HandBits, rules: Rules = DEFAULT_RULES) -> Arrangement:
     """Find the best of a hand given as ints; see ``arrange``."""
     kernel = kernel_for(rules)
     candidates = kernel.candidates(hand)
-    points, value, count = (
-        layout_of(kernel, hand, Search(hand, candidates, weight).chosen()) for weight in (POINTS, VALUE, COUNT)
+    by_points = Search(hand, candidates, POINTS)
+    points, value, count, opening = (
+        layout_of(kernel, hand, melds_of(kernel, ((one.mask, one.jokers) for one in chosen)))
+        for chosen in (
+            by_points.chosen(),
+            Search(hand, candidates, VALUE).chosen(),
+            Search(hand, candidates, COUNT).chosen(),
+            by_points.chosen_with_pure_run() if rules.pure_run else by_points.chosen(),
+        )
     )
-    opening = best_opening(kernel, hand, candidates, pure_needed=rules.pure_run)
-    opens = opening is not None and opening.points >= rules.opening_points
-    return Arrangement(points, value, count, opening if opens else None, opening and opening.points)
+    opens = opening.melds and opening.points >= rules.opening_points
+    most_opening_points = opening.points if opening.melds else None
+    return Arrangement(points, value, count, opening if opens else None, most_opening_points)
 
 
-def best_opening(kernel: Kernel, hand: HandBits, candidates: list[Candidate], *, pure_needed: bool) -> Layout | None:
-    """Find the most points that can be laid for an opening, with a pure run where one is needed; None where none is."""
-    search = Search(hand, candidates, POINTS)
-    if not pure_needed:
-        chosen = search.chosen()
-        return layout_of(kernel, hand, chosen) if chosen else None
-    first: Candidate | None = None
-    most = 0
-    for candidate in candidates:
-        if candidate.pure:
-            points = candidate.points + search.most(search.hand.without(candidate.mask, 0))
-            if points > most:
-                first, most = candidate, points
-    if first is None:
-        return None
-    return layout_of(kernel, hand, [first, *search.chosen(search.hand.without(first.mask, 0))])
-
-
-def layout_of(kernel: Kernel, hand: HandBits, chosen: Iterable[Candidate]) -> Layout:
-    """Lay melds down, each with its jokers where they count most."""
-    melds = tuple(meld_of_candidate(kernel, candidate) for candidate in chosen)
+def layout_of(kernel: Kernel, hand: HandBits, melds: tuple[Meld, ...]) -> Layout:
+    """Lay melds down from a hand."""
     for meld in melds:
         hand = hand.without(meld.naturals, meld.jokers)
     return Layout(melds, sum(map(kernel.points, melds)), cards_in(hand), hand.value)
 
 
-def meld_of_candidate(kernel: Kernel, candidate: Candidate) -> Meld:
-    """Give the meld of some cards in which the jokers count most."""
-    hand = HandBits(candidate.mask, 0, 0, candidate.jokers)
-    fitting = (
-        meld for meld in kernel.melds(hand) if meld.naturals == candidate.mask and meld.jokers == candidate.jokers
-    )
-    return max(fitting, key=kernel.points)
+def melds_of(kernel: Kernel, uses: Iterable[Use]) -> tuple[Meld, ...]:
+    """Give melds of cards, each with its jokers where they count most; pure runs that follow each other are one run."""
+    melds: list[Meld] = []
+    for meld in sorted((best_meld(kernel, *use) for use in uses), key=_place):
+        if melds and _follows(melds[-1], meld):
+            before = melds.pop()
+            melds.append(Meld(before.naturals | meld.naturals, 0, before.low))
+        else:
+            melds.append(meld)
+    return tuple(melds)
+
+
+def _follows(before: Meld, meld: Meld) -> bool:
+    """Whether two pure runs are one: of a suit, in a row, and no ace at both ends."""
+    in_row = (before.suit, before.high + 1) == (meld.suit, meld.low)
+    return before.is_pure_run and meld.is_pure_run and in_row and meld.high - before.low < SUIT_BITS
+
+
+def _place(meld: Meld) -> tuple[bool, int, int]:
+    """Where a meld comes: pure runs first, by suit and position."""
+    return not meld.is_pure_run, meld.suit, meld.low
+
+
+def best_meld(kernel: Kernel, naturals: int, jokers: int) -> Meld:
+    """Give the meld of some cards in which the jokers count most; there must be one.
+
+    >>> best_meld(kernel_for(DEFAULT_RULES), 0b11, 1)
+    Meld(naturals=3, stands=4, low=1)
+    """
+    size = naturals.bit_count() + jokers
+    suit, rank = divmod((naturals & -naturals).bit_length() - 1, SUIT_BITS)
+    held = naturals >> suit * SUIT_BITS
+    found = [
+        Meld(naturals, (cards & ~held) << suit * SUIT_BITS, low)
+        for low, cards in WINDOWS[SUIT_BITS]
+        if not held & ~cards and cards.bit_count() == size
+    ]
+    others = (ACES << rank) & ~naturals
+    if others.bit_count() + naturals.bit_count() == 4 and jokers <= others.bit_count():
+        found.append(Meld(naturals, sum(islice(bits(others), jokers)), 0))
+    return max(found, key=kernel.points)
 
 
 def cards_in(hand: HandBits) -> tuple[Card, ...]:
@@ -154,23 +181,22 @@ def ways_out(cards: Iterable[Card], rules: Rules = DEFAULT_RULES) -> Iterator[La
     """
     hand = hand_bits(cards)
     kernel = kernel_for(rules)
-    candidates = sorted(kernel.candidates(hand))
+    uses = sorted({(meld.naturals, meld.jokers) for meld in kernel.melds(hand)})
     spare = (1,) if rules.go_out == "discard" else (0, 1)
-    for chosen in _covers(hand, candidates, max(spare)):
-        layout = layout_of(kernel, hand, chosen)
+    for chosen in _covers(hand, uses, max(spare)):
+        layout = layout_of(kernel, hand, tuple(best_meld(kernel, *use) for use in chosen))
         if len(layout.left) in spare and chosen:
             yield layout
 
 
-def _covers(hand: HandBits, candidates: list[Candidate], spare: int) -> Iterator[tuple[Candidate, ...]]:
+def _covers(hand: HandBits, uses: Sequence[Use], spare: int) -> Iterator[tuple[Use, ...]]:
     """Every choice of melds that leaves at most so many cards, each once: in the order of the list."""
     if hand.size <= spare:
         yield ()
-    for place, candidate in enumerate(candidates):
-        if not candidate.mask & ~hand.ones and candidate.jokers <= hand.jokers:
-            rest = hand.without(candidate.mask, candidate.jokers)
-            for more in _covers(rest, candidates[place:], spare):
-                yield (candidate, *more)
+    for place, (mask, jokers) in enumerate(uses):
+        if not mask & ~hand.ones and jokers <= hand.jokers:
+            for more in _covers(hand.without(mask, jokers), uses[place:], spare):
+                yield ((mask, jokers), *more)
 
 
 # With the melds on the table
@@ -210,7 +236,7 @@ def arrange_with_table(
     before = tuple(table)
     found = search.best(hand, before)
     assert found is not None  # to do nothing is always possible
-    melds = tuple(meld_of_candidate(search.kernel, candidate) for candidate in found.melds)
+    melds = melds_of(search.kernel, ((one.mask, one.jokers) for one in found.melds))
     return TablePlay(found.gain, found.table, melds, cards_in(_left(hand, before, found.table, melds)))
 
 

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from rami.kernel import HIGHEST, SUIT_BITS, Kernel, Meld, bits, card_at
+from rami.handbits import SUIT_BITS, bits
+from rami.kernel import HIGHEST, Kernel, Meld, card_at
 
 KEPT: Final = 1 << 13
 """So many melds are kept with what they grow to; the one asked for longest ago is forgotten first."""
@@ -38,10 +39,10 @@ def extensions(kernel: Kernel, meld: Meld) -> tuple[tuple[int, bool, Meld], ...]
 def exchanges(meld: Meld) -> tuple[tuple[int, Meld], ...]:
     """Give the swaps that a meld offers: the cards to be put in, and the meld after it.
 
-    In a set of three with one joker it takes both missing suits, and leaves a set of four.
+    In a set of three with one joker it takes both missing suits, and leaves a set of four; a set of four lacks none.
     """
     naturals, stands, low = meld
-    if not low and meld.size == 3 and meld.jokers == 1:
+    if not low and meld.jokers == 1:
         both = stands | _missing_suits(meld)
         return ((both, Meld(naturals | both, 0, 0)),)
     return tuple((card, Meld(naturals | card, stands ^ card, low)) for card in bits(stands))

@@ -9,101 +9,16 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from rami.cards import CARDS, JOKER_POINTS, Rank
+from rami.handbits import ACES, ALL_CARDS, SUIT_BITS, SUIT_MASK, HandBits, bits, cards_value
 from rami.rules import Rules
-from rami.tuples import made
 
-SUIT_BITS: Final = 13
-SUIT_MASK: Final = (1 << SUIT_BITS) - 1
-ALL_CARDS: Final = (1 << 52) - 1
-ACES: Final = sum(1 << card.index for card in CARDS if card.rank is Rank.ACE)
 _NOT_KINGS: Final = ALL_CARDS & ~(ACES << 12)
 _QUEENS: Final = ACES << 11
-
-
-def _suit_values() -> tuple[int, ...]:
-    """What every choice of the thirteen cards of a suit costs in the hand."""
-    values = [0]
-    for card in CARDS[:SUIT_BITS]:
-        values += [value + card.points for value in values]
-    return tuple(values)
-
-
-_SUIT_VALUE: Final = _suit_values()
-
 _KEPT: Final = 1 << 13
 """So many suits, and ranks, are kept with their melds; the one asked for longest ago is forgotten first."""
 
 HIGHEST: Final = 14
 """The position of an ace above the king; below the two it has position 1."""
-
-
-class HandBits(NamedTuple):
-    """A hand as ints: the cards held at least once, twice, three times; the number of jokers.
-
-    >>> from rami import read_cards
-    >>> bits_of(card.index for card in read_cards("AC AC 2C XX"))
-    HandBits(ones=3, twos=1, threes=0, jokers=1)
-    """
-
-    ones: int
-    twos: int
-    threes: int
-    jokers: int
-
-    @property
-    def size(self) -> int:
-        """How many cards it is."""
-        ones, twos, threes, jokers = self
-        doubled = twos.bit_count() + threes.bit_count() if twos else 0
-        return ones.bit_count() + doubled + jokers
-
-    def without(self, mask: int, jokers: int) -> "HandBits":
-        """Take one copy of each card of a mask, and some jokers, out of the hand."""
-        ones, twos, threes, held = self
-        return made(HandBits, (ones & ~mask | twos & mask, twos & ~mask | threes & mask, threes & ~mask, held - jokers))
-
-    def plus(self, mask: int, jokers: int = 0) -> "HandBits":
-        """Put one more copy of each card of a mask, and some jokers, into the hand."""
-        ones, twos, threes, held = self
-        return made(HandBits, (ones | mask, twos | ones & mask, threes | twos & mask, held + jokers))
-
-    @property
-    def value(self) -> int:
-        """What the hand costs when it is left, in points."""
-        copies = cards_value(self.ones) + (cards_value(self.twos) + cards_value(self.threes) if self.twos else 0)
-        return copies + JOKER_POINTS * self.jokers
-
-
-def bits_of(indices: Iterator[int]) -> HandBits:
-    """Give a hand by the indices of its cards."""
-    hand = HandBits(0, 0, 0, 0)
-    for index in indices:
-        hand = hand.plus(0, 1) if index == 52 else hand.plus(1 << index)
-    return hand
-
-
-def cards_value(mask: int) -> int:
-    """Add up what the cards of a mask cost in the hand, in points.
-
-    >>> cards_value(0b11)
-    13
-    """
-    clubs, diamonds = mask & SUIT_MASK, mask >> SUIT_BITS & SUIT_MASK
-    hearts, spades = mask >> 2 * SUIT_BITS & SUIT_MASK, mask >> 3 * SUIT_BITS
-    return _SUIT_VALUE[clubs] + _SUIT_VALUE[diamonds] + _SUIT_VALUE[hearts] + _SUIT_VALUE[spades]
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Give each bit of a mask, lowest first.
-
-    >>> list(bits(0b1010))
-    [2, 8]
-    """
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
 
 
 class Meld(NamedTuple):
@@ -179,7 +94,7 @@ class Kernel:
         self.jokers_per_meld = jokers_per_meld
         self.balanced = balanced
         self.ace_high = ace_high
-        self._suit_runs: dict[tuple[int, int], tuple[Candidate, ...]] = {}
+        self._suit_runs: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
         self.points = lru_cache(maxsize=_KEPT)(self._points)
         self.suit_melds = lru_cache(maxsize=_KEPT)(self._suit_melds)
         self.rank_melds = lru_cache(maxsize=_KEPT)(self._rank_melds)
@@ -260,17 +175,19 @@ class Kernel:
         return clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
 
     def candidates(self, hand: HandBits) -> list[Candidate]:
-        """Give every different use of cards for a meld, at its most points."""
+        """Give what a search needs: different uses of cards for a meld, at their most points.
+
+        A run that can be cut in two is left out, since the two use the same cards and count the same.
+        """
         ones, jokers = hand.ones, hand.jokers
         found: list[Candidate] = []
         for suit in range(4):
             held = ones >> suit * SUIT_BITS & SUIT_MASK
             if held:
-                runs = self._suit_runs.get((held, jokers))
+                runs = self._suit_runs.get((suit, held, jokers))
                 if runs is None:
-                    runs = self._suit_runs[held, jokers] = self._run_candidates(held, jokers)
-                shift = suit * SUIT_BITS
-                found += [Candidate(run.mask << shift, *run[1:]) for run in runs] if shift else runs
+                    runs = self._suit_runs[suit, held, jokers] = self._run_candidates(suit, held, jokers)
+                found += runs
         ranks = self.ranks_in_sets(ones, jokers)
         while ranks:
             low = ranks & -ranks
@@ -283,17 +200,17 @@ class Kernel:
             found += sets
         return _each_once(found) if jokers > 1 else found
 
-    def _runs(self, held: int, jokers: int) -> Iterator[tuple[int, int, int]]:
+    def _runs(self, held: int, jokers: int, longest: int = SUIT_BITS) -> Iterator[tuple[int, int, int]]:
         """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
         most = self.most_jokers(jokers)
-        for low, windows in _WINDOWS:
-            for window in windows:
-                if (window & ~held).bit_count() > most:
-                    break
-                for missing in _joker_places(window, held & window, most):
-                    naturals = window & ~missing
-                    if self.allows(naturals.bit_count(), missing.bit_count()):
-                        yield naturals, missing, low
+        for low, window in WINDOWS[longest]:
+            there = held & window
+            if (window ^ there).bit_count() > most:
+                continue
+            for missing in _joker_places(window, there, most):
+                naturals = window & ~missing
+                if self.allows(naturals.bit_count(), missing.bit_count()):
+                    yield naturals, missing, low
 
     def _sets(self, held: int, jokers: int) -> Iterator[tuple[int, int]]:
         """Every set of one rank: the suits of the naturals and of the jokers, as four bits."""
@@ -308,14 +225,31 @@ class Kernel:
         """How many of the jokers held can be in one meld."""
         return jokers if self.balanced else min(jokers, self.jokers_per_meld)
 
-    def _run_candidates(self, held: int, jokers: int) -> tuple[Candidate, ...]:
-        best: dict[tuple[int, int], Candidate] = {}
-        for naturals, stands, low in self._runs(held, jokers):
-            used = stands.bit_count()
-            points = self.points(Meld(naturals, stands, low))
-            if (naturals, used) not in best or points > best[naturals, used].points:
-                best[naturals, used] = Candidate(naturals, used, points, not used, cards_value(naturals))
-        return tuple(best.values())
+    def _run_candidates(self, suit: int, held: int, jokers: int) -> tuple[Candidate, ...]:
+        """The runs of one suit that are not two shorter ones: these use the same cards and count the same."""
+        longest = min(max(_SHORT, 2 * jokers + 2), SUIT_BITS) if self.balanced else _SHORT
+        best: dict[tuple[int, int], tuple[int, Meld]] = {}
+        for run in self._runs(held, jokers, longest):
+            meld = Meld(*run)
+            points, use = self.points(meld), (meld.naturals, meld.jokers)
+            if use not in best or points > best[use][0]:
+                best[use] = points, meld
+        return tuple(
+            Candidate(naturals << suit * SUIT_BITS, used, points, not used, cards_value(naturals))
+            for (naturals, used), (points, meld) in best.items()
+            if not self._splits(meld)
+        )
+
+    def _splits(self, meld: Meld) -> bool:
+        """Whether a run can be cut in two legal ones."""
+        for cut in range(meld.low + 3, meld.high - 1):
+            below = (1 << cut - 1) - (1 << meld.low - 1)
+            naturals, jokers = (meld.naturals & below).bit_count(), (meld.stands & below).bit_count()
+            if self.allows(naturals, jokers) and self.allows(
+                meld.naturals.bit_count() - naturals, meld.jokers - jokers
+            ):
+                return True
+        return False
 
     def _set_candidates(self, held: int, jokers: int, rank: int) -> tuple[Candidate, ...]:
         best: dict[tuple[int, int], Candidate] = {}
@@ -378,14 +312,17 @@ _SPREAD: Final = tuple(sum(1 << suit * SUIT_BITS for suit in range(4) if suits >
 
 _SET_SUITS: Final = tuple(suits for suits in range(16) if suits.bit_count() >= 3)
 
-_WINDOWS: Final = tuple(
-    (
-        low,
-        tuple(
-            sum(card_at(0, position) for position in range(low, low + length))
-            for length in range(3, min(SUIT_BITS, HIGHEST + 1 - low) + 1)
-        ),
+_SHORT: Final = 5
+"""No longer run of at most two jokers stays whole: it can be cut in two. Up to the naturals, none stays whole that is
+longer than two cards for each joker and two more.
+"""
+
+WINDOWS: Final = {
+    longest: tuple(
+        (low, sum(card_at(0, position) for position in range(low, low + length)))
+        for low in range(1, HIGHEST - 1)
+        for length in range(3, min(longest, HIGHEST + 1 - low) + 1)
     )
-    for low in range(1, HIGHEST - 1)
-)
-"""Every run of a suit: where it begins, and its cards, the shortest first."""
+    for longest in range(_SHORT, SUIT_BITS + 1)
+}
+"""Every run of a suit up to a length: where it begins, and its cards."""

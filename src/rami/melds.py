@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from rami.cards import CARDS, JOKER, Card, Rank, Suit, suit_faults
 from rami.errors import CardError, Fault, RamiError
-from rami.kernel import HIGHEST, SUIT_BITS, Meld, bits, card_at, kernel_for
+from rami.handbits import SUIT_BITS, bits
+from rami.kernel import HIGHEST, Meld, card_at, kernel_for
 from rami.rules import DEFAULT_RULES, Rules
 
 

@@ -1,38 +1,28 @@
 """One exact search for the best that can be laid from a hand, by any weight of the melds."""
 
-from collections.abc import Callable, Mapping
-from operator import itemgetter
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Final, NamedTuple
 
-from rami.cards import ACE_POINTS, CARDS, JOKER_POINTS
-from rami.kernel import Candidate, HandBits, bits, cards_value
-
-_FEW: Final = 12
-"""So few melds need no order."""
+from rami.cards import ACE_POINTS, JOKER_POINTS
+from rami.handbits import ACES, HandBits, bits, cards_value
+from rami.kernel import Candidate
 
 
 class Weight(NamedTuple):
-    """What is sought: the weight of a meld, and the most that its cards, each card, or a joker can ever bring.
+    """What is sought: the weight of a meld, and what its natural cards, or any cards, bring towards the bound.
 
-    A bound on what is left of a hand ends the search early; the tighter it is, the earlier.
+    A bound on what is left of a hand ends the search early; the tighter it is, the earlier. A card counts there what it
+    brings at the best; what a joker brings follows from the melds.
     """
 
     of: Callable[[Candidate], int]
-    bound: Callable[[Candidate], int]
+    naturals: Callable[[Candidate], int]
     cards: Callable[[int], int]
-    each: Mapping[int, int]
-    joker: int
 
 
-_COSTS: Final = {1 << card.index: card.points for card in CARDS if not card.is_joker}
-
-
-def _points(candidate: Candidate) -> int:
-    return candidate.points
-
-
-def _most_points(candidate: Candidate) -> int:
-    return candidate.value + ACE_POINTS * candidate.jokers
+_EVERY: Final = 1 << 12
+"""More than the points of any hand: one card more counts before all points."""
 
 
 def _value(candidate: Candidate) -> int:
@@ -43,41 +33,32 @@ def _count(candidate: Candidate) -> int:
     return candidate.mask.bit_count() + candidate.jokers
 
 
+def _naturals(candidate: Candidate) -> int:
+    return candidate.mask.bit_count()
+
+
 def _all_then_points(candidate: Candidate) -> int:
     return _EVERY * _count(candidate) + candidate.points
 
 
 def _most_then_points(candidate: Candidate) -> int:
-    return _EVERY * _count(candidate) + _most_points(candidate)
-
-
-def _bit_count(mask: int) -> int:
-    return mask.bit_count()
+    return _EVERY * _naturals(candidate) + candidate.value
 
 
 def _counted_value(mask: int) -> int:
     return _EVERY * mask.bit_count() + cards_value(mask)
 
 
-_EVERY: Final = 1 << 12
-"""More than the points of any hand: one card more counts before all points."""
+POINTS: Final = Weight(attrgetter("points"), attrgetter("value"), cards_value)
+"""The most points laid."""
 
-POINTS: Final = Weight(_points, _most_points, cards_value, _COSTS, ACE_POINTS)
-"""The most points laid. A joker stands for an ace at the best."""
-
-VALUE: Final = Weight(_value, _value, cards_value, _COSTS, JOKER_POINTS)
+VALUE: Final = Weight(_value, attrgetter("value"), cards_value)
 """The most points out of the hand, so the least left in it."""
 
-COUNT: Final = Weight(_count, _count, _bit_count, dict.fromkeys(_COSTS, 1), 1)
+COUNT: Final = Weight(_count, _naturals, int.bit_count)
 """The most cards laid."""
 
-CARDS_THEN_POINTS: Final = Weight(
-    _all_then_points,
-    _most_then_points,
-    _counted_value,
-    {card: _EVERY + value for card, value in _COSTS.items()},
-    _EVERY + ACE_POINTS,
-)
+CARDS_THEN_POINTS: Final = Weight(_all_then_points, _most_then_points, _counted_value)
 """The most cards laid, and with these the most points; ``whole_hand`` tells what laying every card is worth."""
 
 
@@ -86,93 +67,191 @@ def whole_hand(cards: int, points: int) -> int:
     return _EVERY * cards + points
 
 
+_HIGHER: Final = ACE_POINTS - 1
+"""How much more an ace counts when it is high."""
+
+_FEW: Final = 24
+"""With so few melds the order of the cards does not matter enough to look for a good one."""
+
+_Choice = tuple[int, int, int, Candidate]
+"""The cards of a meld, its weight, what the bound counts for its cards, and itself."""
+
+_Rest = tuple[int, int, int, int, int, int]
+"""What is left of a hand as ints, the step to go on at, and a bound on what it brings."""
+
+_Found = tuple[int, tuple[Candidate, _Rest] | None]
+"""The most, the meld to lay first for it, and what is then left."""
+
+_Step = tuple[int, int, list[tuple[int, int, int, int, Candidate]]]
+"""A card, 0 where no meld is left for it; all cards of the melds of this step and later ones; and the melds of this step.
+
+Of each of these: by how much laying it lowers the bound, its weight below zero, its cards and jokers, and itself. So they
+sort by what they leave possible.
+"""
+
+_NOTHING: Final[_Found] = (0, None)
+
+
 class Search:
     """The exact search: the most that can be laid from a hand, by any weight of the melds.
 
-    It takes the lowest card left that some meld uses, tries each meld with it, then goes on without it. What it
-    finds for a rest of the hand is kept, and what cannot beat the best so far is not looked at.
+    It takes card by card: each meld with the card is tried, then it goes on without the card. Where there are many melds
+    it begins with the cards that few of them take and that cost most to leave. What it finds for a rest of the hand is
+    kept, and what cannot beat the best so far is not looked at.
     """
 
     def __init__(self, hand: HandBits, candidates: list[Candidate], weight: Weight) -> None:
-        by_low: dict[int, list[tuple[int, int, int, int, Candidate]]] = {}
-        live = 0
+        self._of, naturals, self._cards = weight
+        choices: list[_Choice] = []
+        live = joker = 0
         for candidate in candidates:
-            mask, jokers = candidate.mask, candidate.jokers
-            live |= mask
-            entry = (weight.of(candidate), mask, jokers, weight.bound(candidate), candidate)
-            by_low.setdefault(mask & -mask, []).append(entry)
-        if len(candidates) > _FEW:
-            for entries in by_low.values():
-                entries.sort(key=itemgetter(0), reverse=True)
-        self._by_low = by_low
-        self._lows = sum(by_low)
-        self._known: dict[tuple[int, int, int, int], int] = {}
-        self._weight = weight
-        self._live = live
+            worth, bound, used = self._of(candidate), naturals(candidate), candidate.jokers
+            if worth > bound + joker * used:
+                joker = -((bound - worth) // used)
+            choices.append((candidate.mask, worth, bound, candidate))
+            live |= candidate.mask
+        self._joker = joker
         self.hand = HandBits(hand.ones & live, hand.twos & live, hand.threes & live, hand.jokers)
+        self._choices = self._with_low_aces(choices, live & ACES) if live & ACES else choices
+        self._begun: list[tuple[int, list[_Choice]]] = []
+        self._steps: list[list[_Step] | None] = [None] * (hand.jokers + 1)
+        self._known: dict[tuple[int, int, int, int], _Found] = {}
 
-    def bound(self, hand: HandBits) -> int:
-        """Give the most that a hand could bring if every card were laid."""
-        cards = self._weight.cards
-        return cards(hand.ones) + cards(hand.twos) + cards(hand.threes) + self._weight.joker * hand.jokers
-
-    def most(self, hand: HandBits | None = None) -> int:
-        """Give the highest weight that can be laid from the hand, or from what is left of it."""
-        rest = self.hand if hand is None else hand
-        return self._best(*rest, self.bound(rest)) if self._by_low else 0
-
-    def _best(self, ones: int, twos: int, threes: int, jokers: int, bound: int) -> int:
-        key = (ones, twos, threes, jokers)
-        known = self._known.get(key)
-        if known is not None:
-            return known
-        most = 0
-        each = self._weight.each
-        starts = ones & self._lows
-        for low in bits(ones):
-            if bound <= most:
-                break
-            if low & starts:
-                for weight, mask, used, cost, _ in self._by_low[low]:
-                    left = bound - cost
-                    if used <= jokers and weight + left > most and not mask & ~ones:
-                        rest = self._best(
-                            ones & ~mask | twos & mask,
-                            twos & ~mask | threes & mask,
-                            threes & ~mask,
-                            jokers - used,
-                            left,
-                        )
-                        most = max(most, weight + rest)
-            value = each[low]
-            bound -= value
-            ones ^= low
-            if twos & low:
-                bound -= value
-                twos ^= low
-                if threes & low:
-                    bound -= value
-                    threes ^= low
-        self._known[key] = most
-        return most
+    def most(self, hand: HandBits | None = None, above: int = 0) -> int:
+        """Give the highest weight that can be laid from the hand, or from what is left of it; ``above`` if no higher."""
+        return max(above, self._best(self._start(hand), above)[0]) if self._choices else above
 
     def chosen(self, hand: HandBits | None = None) -> list[Candidate]:
         """Give melds that reach the highest weight."""
-        rest = self.hand if hand is None else hand
-        target = self.most(rest)
         found: list[Candidate] = []
-        while target:
-            weight, candidate = self._step(rest, target)
+        _, choice = self._best(self._start(hand), 0)
+        while choice:
+            candidate, left = choice
             found.append(candidate)
-            rest = rest.without(candidate.mask, candidate.jokers)
-            target -= weight
+            _, choice = self._best(left, 0)
         return found
 
-    def _step(self, hand: HandBits, target: int) -> tuple[int, Candidate]:
-        """Find a meld that the highest weight of a hand begins with."""
-        return next(
-            (weight, candidate)
-            for low in bits(hand.ones & self._lows)
-            for weight, mask, used, _, candidate in self._by_low[low]
-            if not mask & ~hand.ones and used <= hand.jokers and weight + self.most(hand.without(mask, used)) == target
-        )
+    def chosen_with_pure_run(self) -> list[Candidate]:
+        """Give melds that reach the highest weight of those with a pure run among them; none where there is none."""
+        best = self.chosen()
+        if any(candidate.pure for candidate in best):
+            return best
+        highest = sum(map(self._of, best))
+        first: Candidate | None = None
+        most = 0
+        for candidate in sorted((choice[3] for choice in self._choices if choice[3].pure), key=self._of, reverse=True):
+            worth = self._of(candidate)
+            found = worth + self.most(self.hand.without(candidate.mask, 0), max(most - worth, 0))
+            if found > most:
+                first, most = candidate, found
+            if most == highest:
+                break
+        return [first, *self.chosen(self.hand.without(first.mask, 0))] if first else []
+
+    def _with_low_aces(self, choices: list[_Choice], low: int) -> list[_Choice]:
+        """Let the bound count the aces that no meld counts high as one."""
+        for mask, worth, bound, candidate in choices:
+            if bound + self._joker * candidate.jokers < worth + _HIGHER:
+                low &= ~mask
+        if not low:
+            return choices
+        cards = self._cards
+
+        def _lowered(mask: int) -> int:
+            return cards(mask) - _HIGHER * (mask & low).bit_count()
+
+        self._cards = _lowered
+        return [
+            (mask, worth, bound - _HIGHER if mask & low else bound, candidate)
+            for mask, worth, bound, candidate in choices
+        ]
+
+    def _highest_first(self) -> list[tuple[int, list[_Choice]]]:
+        """The melds by their highest cards, as the steps of the search, last first."""
+        begun: dict[int, list[_Choice]] = {}
+        for choice in self._choices:
+            begun.setdefault(choice[0].bit_length(), []).append(choice)
+        return [(1 << place - 1, begun[place]) for place in sorted(begun)]
+
+    def _hardest_first(self) -> list[tuple[int, list[_Choice]]]:
+        """The melds by the card that is hardest to lay, for what it brings, as the steps of the search, last first."""
+        choices = rest = self._choices
+        ones, twos, threes, _ = self.hand
+        ease: dict[int, float] = {}
+        for card in bits(ones):
+            copies = 1 + bool(card & twos) + bool(card & threes)
+            ease[card] = len([1 for choice in choices if card & choice[0]]) / (copies * self._cards(card))
+        begun: list[tuple[int, list[_Choice]]] = []
+        for card in sorted(ease, key=ease.__getitem__):
+            begun.append((card, [choice for choice in rest if card & choice[0]]))
+            rest = [choice for choice in rest if not card & choice[0]]
+        begun.reverse()
+        return begun
+
+    def _start(self, hand: HandBits | None) -> _Rest:
+        """A hand before the first step; its bound counts every card and joker."""
+        ones, twos, threes, jokers = self.hand if hand is None else hand
+        cards = self._cards
+        bound = cards(ones) + (cards(twos) + cards(threes) if twos else 0) + self._joker * jokers
+        return ones, twos, threes, jokers, 0, bound
+
+    def _steps_with(self, jokers: int) -> list[_Step]:
+        """The steps of the search with so many jokers left."""
+        if not self._begun:
+            self._begun = self._hardest_first() if len(self._choices) > _FEW else self._highest_first()
+        steps: list[_Step] = []
+        live = 0
+        for card, begun in self._begun:
+            entries = [
+                (bound + self._joker * candidate.jokers - worth, -worth, mask, candidate.jokers, candidate)
+                for mask, worth, bound, candidate in begun
+                if candidate.jokers <= jokers
+            ]
+            for entry in entries:
+                live |= entry[2]
+            entries.sort()
+            steps.append((card if entries else 0, live, entries))
+        steps.reverse()
+        self._steps[jokers] = steps
+        return steps
+
+    def _best(self, rest: _Rest, above: int) -> _Found:
+        """Find the most that is above a weight; without a choice the most is no higher than that."""
+        ones, twos, threes, jokers, start, bound = rest
+        steps = self._steps[jokers] or self._steps_with(jokers)
+        cards = self._cards
+        most, choice, key = above, None, None
+        for step in range(start, len(steps)):
+            card, live, entries = steps[step]
+            if not card & ones:
+                continue
+            dead = ones & ~live
+            if dead:
+                bound -= cards(dead) + (cards(twos & dead) + cards(threes & dead) if twos & dead else 0)
+                ones, twos, threes = ones & live, twos & live, threes & live
+            if key is None:
+                key = (ones, twos, threes, jokers)
+                known = self._known.get(key)
+                if known and (known[1] or known[0] <= above):
+                    return known
+            if bound <= most:
+                break
+            for loss, minus, mask, used, candidate in entries:
+                if bound - loss <= most:
+                    break
+                if not mask & ~ones:
+                    left = (
+                        ones & ~mask | twos & mask,
+                        twos & ~mask | threes & mask,
+                        threes & ~mask,
+                        jokers - used,
+                        step,
+                        bound - loss + minus,
+                    )
+                    found = self._best(left, max(most + minus, 0))[0] - minus
+                    if found > most:
+                        most, choice = found, (candidate, left)
+        if key is None:
+            return _NOTHING
+        result = self._known[key] = (most, choice)
+        return result

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from rami.cards import JOKER_POINTS
 from rami.growth import exchanges, extensions
-from rami.kernel import Candidate, HandBits, Kernel, Meld, cards_value, kernel_for
+from rami.handbits import HandBits, cards_value
+from rami.kernel import Candidate, Kernel, Meld, kernel_for
 from rami.rules import Rules
 from rami.search import COUNT, POINTS, Search, Weight
 

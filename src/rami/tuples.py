@@ -16,7 +16,7 @@ class _Made(Protocol):
 made: Final[_Made] = vars(tuple)["__new__"]
 """Makes a named tuple of all its fields, at a third of the time that its class takes; it does not count them.
 
->>> from rami.kernel import HandBits
+>>> from rami.handbits import HandBits
 >>> made(HandBits, (3, 1, 0, 1))
 HandBits(ones=3, twos=1, threes=0, jokers=1)
 """

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
-from rami.kernel import HandBits, bits, bits_of
+from rami.handbits import HandBits, bits, bits_of
 from rami.play.deal import Deal, Phase, PlayError, card_faults
 from rami.play.melding import Turn, with_card, without_card
 from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take, card_of

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from rami.cards import JOKER
 from rami.errors import Fault
-from rami.kernel import ALL_CARDS, Meld, bits
+from rami.handbits import ALL_CARDS, bits
+from rami.kernel import Meld
 from rami.melds import LaidCard, laid_cards, meld_faults, meld_of
 from rami.play.deal import Phase
 from rami.play.engine import Engine, Position

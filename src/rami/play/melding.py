@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rami.growth import exchanges, extensions
-from rami.kernel import HandBits, Kernel, Meld, kernel_for
+from rami.handbits import HandBits
+from rami.kernel import Kernel, Meld, kernel_for
 from rami.play.moves import JOKER_BIT, Lay, LayOff, Swap
 from rami.play.offers import Offers
 from rami.rules import Rules

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rami.cards import CARDS, JOKER, Card, with_suits
-from rami.kernel import SUIT_BITS, SUIT_MASK, Meld, bits
+from rami.handbits import SUIT_BITS, SUIT_MASK, bits
+from rami.kernel import Meld
 
 JOKER_BIT: Final = 1 << 52
 """The joker where a move names a card by its bit."""

@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rami.growth import exchanges, extensions
-from rami.kernel import SUIT_BITS, Kernel, Meld
+from rami.handbits import SUIT_BITS
+from rami.kernel import Kernel, Meld
 from rami.play.moves import JOKER_BIT, LayOff, Swap
 
 Offer = tuple[int, LayOff]

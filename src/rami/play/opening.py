@@ -3,18 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from rami.kernel import (
-    ALL_CARDS,
-    HIGHEST,
-    SUIT_BITS,
-    SUIT_MASK,
-    Candidate,
-    HandBits,
-    Kernel,
-    bits,
-    card_at,
-    cards_value,
-)
+from rami.handbits import ALL_CARDS, SUIT_BITS, SUIT_MASK, HandBits, bits, cards_value
+from rami.kernel import HIGHEST, Candidate, Kernel, card_at
 from rami.play.moves import JOKER_BIT
 from rami.search import POINTS, Search
 from rami.tuples import made
@@ -91,7 +81,8 @@ def falls_short(kernel: Kernel, hand: HandBits, needed: int, *, pure: bool) -> b
     It counts what no melds can exceed, so False tells nothing.
 
     >>> from rami import read_cards
-    >>> from rami.kernel import bits_of, kernel_of
+    >>> from rami.handbits import bits_of
+    >>> from rami.kernel import kernel_of
     >>> hand = bits_of(card.index for card in read_cards("5H 6H 7H 7H 9C 9D JS"))
     >>> [falls_short(kernel_of(1, 11), hand, needed, pure=False) for needed in (25, 26)]
     [False, True]

@@ -8,15 +8,8 @@ taken by a swap; and where going out needs a discard, a card to discard.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from rami.kernel import (
-    SUIT_BITS,
-    SUIT_MASK,
-    Candidate,
-    HandBits,
-    Meld,
-    bits,
-    suits_of,
-)
+from rami.handbits import SUIT_BITS, SUIT_MASK, HandBits, bits
+from rami.kernel import Candidate, Meld, suits_of
 from rami.play.melding import MeldingMove, MeldingRules, Turn, without_card
 from rami.play.moves import JOKER_BIT, Lay, Move, Swap, discards_of
 from rami.play.opening import Opening, falls_short

@@ -9,8 +9,8 @@ from typing import Final
 
 from rami.cards import JOKER
 from rami.errors import CardError, Fault, RecordError
+from rami.handbits import bits
 from rami.hands import read_sum
-from rami.kernel import bits
 from rami.melds import LaidCard, meld_of, meld_text, read_laid
 from rami.play.moves import (
     DRAW,

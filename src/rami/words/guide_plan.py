@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rami.cards import JOKER, Pack, Rank
-from rami.kernel import SUIT_BITS
+from rami.handbits import SUIT_BITS
 from rami.melds import laid_cards, meld_points, read_laid, read_meld
 from rami.play.engine import IDLE_TURNS
 from rami.rules import MAX_PLAYERS, MIN_PLAYERS, TARGET_PER_OPPONENT, Rules

@@ -31,16 +31,17 @@ async def more(request: Request) -> Response:
     def _way(url: str, icon: str, title: str, note: str) -> Way:
         return Way(url, icon, speak(title), speak(note))
 
-    erase = "erase" if found.phone.role is Role.OWNER else "forget"
+    owner = found.phone.role is Role.OWNER
     ways = [
         *([_way(f"{table}/players", "people", "players-title", "menu-players-note")] if found.writes else []),
         _way(f"{table}/rules", "rules", "house-title", "menu-rules-note"),
         _way(f"{table}/share", "share", "share-title", "menu-share-note"),
         _way(f"{table}/history", "clock", "history-title", "menu-history-note"),
         _way(f"{table}/take", "take", "menu-take", "menu-take-note"),
-        _way(f"{table}/screen", "tv", "menu-screen", "menu-screen-note"),
+        _way(f"{table}/screen", "screen", "menu-screen", "menu-screen-note"),
         _way(f"/rules?match={found.table}", "book", "menu-guide", "menu-guide-note"),
-        _way(f"{table}/erase", "x", f"menu-{erase}", f"menu-{erase}-note"),
+        _way(f"{table}/forget", "minus", "past-forget", "menu-forget-note"),
+        *([_way(f"{table}/erase", "x", "past-erase", "menu-erase-note")] if owner else []),
     ]
     values: dict[str, object] = {"table": found.table, "target": found.match.target, "ways": ways}
     return page(request, "more.html", values, visitor=found.visitor)

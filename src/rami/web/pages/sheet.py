@@ -78,6 +78,8 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
         "carried": any(match.carried),
         "log": log_items(found.kept, language, names, _LATEST),
         "code": shown_code(state.code),
+        "rules_said": preset_name(match.rules.changed({"target": "auto"}), language),
+        "seq": found.kept.keep.seq,
         "zone": found.visitor.zone,
     }
 

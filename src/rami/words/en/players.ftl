@@ -86,10 +86,8 @@ menu-screen = Big screen
 menu-screen-note = Large type, for all to see
 menu-guide = Rules of the game
 menu-guide-note = As they are in this match
-menu-erase = Erase the match
-menu-erase-note = For everybody, or only on this phone
-menu-forget = Forget the match
-menu-forget-note = Only on this phone
+menu-forget-note = The other phones keep it
+menu-erase-note = For everybody, with all its rounds
 
 ## Rounds after the end of the match.
 apart-title = Rounds after the end

@@ -86,10 +86,8 @@ menu-screen = Grand écran
 menu-screen-note = En grands caractères, pour toute la pièce
 menu-guide = Règles du jeu
 menu-guide-note = Telles qu’elles valent dans cette partie
-menu-erase = Effacer la partie
-menu-erase-note = Pour tous, ou seulement sur ce téléphone
-menu-forget = Oublier la partie
-menu-forget-note = Seulement sur ce téléphone
+menu-forget-note = Les autres téléphones la gardent
+menu-erase-note = Pour tous, avec toutes ses manches
 
 ## Rounds after the end of the match.
 apart-title = Manches après la fin

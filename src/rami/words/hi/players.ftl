@@ -80,16 +80,14 @@ menu-players-note = जुड़ना, छोड़ना, नाम या ज
 menu-rules-note = जो तय हुआ, और लक्ष्य
 menu-share-note = मेज़ के हर फ़ोन पर
 menu-history-note = हर बदलाव, पुराने अंकों के साथ
-menu-take = निकालें और छापें
+menu-take = बाहर निकालें और छापें
 menu-take-note = फ़ाइल, टेक्स्ट या काग़ज़ पर
 menu-screen = बड़ी स्क्रीन
 menu-screen-note = बड़े अक्षर, पूरे कमरे के लिए
 menu-guide = खेल के नियम
 menu-guide-note = जैसे इस खेल में लागू हैं
-menu-erase = खेल मिटाएँ
-menu-erase-note = सबके लिए, या सिर्फ़ इस फ़ोन से
-menu-forget = खेल भुलाएँ
-menu-forget-note = सिर्फ़ इस फ़ोन से
+menu-forget-note = दूसरे फ़ोनों पर खेल बना रहेगा
+menu-erase-note = सबके लिए, सब बाज़ियों के साथ
 
 ## Rounds after the end of the match.
 apart-title = खेल के अंत के बाद की बाज़ियाँ

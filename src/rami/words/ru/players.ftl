@@ -79,16 +79,14 @@ menu-players-note = Вступить, выйти, сменить имя или �
 menu-rules-note = О чём договорились, и порог
 menu-share-note = На каждом телефоне за столом
 menu-history-note = Все изменения, с прежними числами
-menu-take = Сохранить и напечатать
+menu-take = Выгрузить и напечатать
 menu-take-note = Файлом, текстом или на бумаге
 menu-screen = Большой экран
 menu-screen-note = Крупно, для всей комнаты
 menu-guide = Правила игры
 menu-guide-note = Такие, как в этой партии
-menu-erase = Стереть партию
-menu-erase-note = Для всех или только на этом телефоне
-menu-forget = Забыть партию
-menu-forget-note = Только на этом телефоне
+menu-forget-note = На других телефонах останется
+menu-erase-note = Для всех, со всеми раундами
 
 ## Rounds after the end of the match.
 apart-title = Раунды после конца партии

@@ -74,16 +74,14 @@ menu-players-note = เข้า ออก เปลี่ยนชื่อห�
 menu-rules-note = ที่ตกลงกันไว้ และเป้าหมาย
 menu-share-note = ให้ดูได้ทุกเครื่องที่โต๊ะ
 menu-history-note = ทุกการเปลี่ยนแปลง พร้อมตัวเลขเดิม
-menu-take = ส่งออกและพิมพ์
+menu-take = นำออกและพิมพ์
 menu-take-note = เป็นไฟล์ ข้อความ หรือกระดาษ
 menu-screen = จอใหญ่
 menu-screen-note = ตัวหนังสือใหญ่ เห็นได้ทั้งห้อง
 menu-guide = กติกาการเล่น
 menu-guide-note = ตามที่ใช้ในเกมนี้
-menu-erase = ลบเกม
-menu-erase-note = ลบสำหรับทุกคน หรือเฉพาะเครื่องนี้
-menu-forget = เอาเกมออกจากเครื่อง
-menu-forget-note = เฉพาะเครื่องนี้
+menu-forget-note = โทรศัพท์เครื่องอื่นยังมีอยู่
+menu-erase-note = ลบสำหรับทุกคน รวมทุกรอบ
 
 ## Rounds after the end of the match.
 apart-title = รอบหลังจบเกม

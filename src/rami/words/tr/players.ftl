@@ -80,10 +80,8 @@ menu-screen = Büyük ekran
 menu-screen-note = Bütün oda için büyük yazı
 menu-guide = Oyunun kuralları
 menu-guide-note = Bu oyunda geçerli oldukları gibi
-menu-erase = Oyunu sil
-menu-erase-note = Herkes için ya da yalnızca bu telefonda
-menu-forget = Oyunu unut
-menu-forget-note = Yalnızca bu telefonda
+menu-forget-note = Öteki telefonlarda kalır
+menu-erase-note = Herkes için, bütün elleriyle
 
 ## Rounds after the end of the match.
 apart-title = Oyun bittikten sonraki eller

@@ -74,16 +74,14 @@ menu-players-note = Vào trận, rời trận, đổi tên, đổi chỗ
 menu-rules-note = Những gì đã thỏa thuận, và ngưỡng điểm
 menu-share-note = Trên mọi điện thoại tại bàn
 menu-history-note = Mọi thay đổi, kèm số cũ
-menu-take = Xuất và in
+menu-take = Xuất ra và in
 menu-take-note = Thành tệp, văn bản hoặc trên giấy
 menu-screen = Màn hình lớn
 menu-screen-note = Chữ lớn cho cả phòng cùng xem
 menu-guide = Luật chơi
 menu-guide-note = Như đang áp dụng trong trận này
-menu-erase = Xóa trận
-menu-erase-note = Cho mọi người, hoặc chỉ trên máy này
-menu-forget = Quên trận này
-menu-forget-note = Chỉ trên máy này
+menu-forget-note = Các điện thoại khác vẫn giữ
+menu-erase-note = Cho mọi người, cùng mọi ván
 
 ## Rounds after the end of the match.
 apart-title = Các ván sau khi kết thúc trận

@@ -527,11 +527,13 @@ def test_every_page_speaks_every_language(language: str) -> None:
     watcher.post("/ask", {})
     owner.record("", "30", "20!", "5", "6", "7")
     for phone in (owner, watcher):
-        for path in ("", "/share", "/history", "/screen"):
+        for path in ("", "/share", "/history", "/screen", *(["/round"] if phone is owner else [])):
             answer = phone.get(path)
             assert answer.status_code == 200
             assert f'<html lang="{language}"' in answer.text
             assert " style=" not in answer.text
+            ids = re.findall(r'\sid="([^"]+)"', answer.text)
+            assert len(ids) == len(set(ids))
     assert Phone(owner.app, language).client.get("/join").status_code == 200
 
 

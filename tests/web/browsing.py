@@ -99,11 +99,12 @@ def record(page: Page, *hands: str) -> None:
     for seat, hand in enumerate(hands):
         if not hand:
             continue
-        page.locator(f"#seat-{seat} h3").click()
+        page.locator(f"#seat-{seat} h2").click()
         cards = hand.removesuffix("!")
         page.locator(f"[data-tab={'sum' if cards.isdecimal() else 'cards'}]").click()
         for key in cards:
-            page.locator(f"[data-digit='{key}']" if cards.isdecimal() else f"[data-rank='{key}']").click()
+            rank = "XX" if key == "X" else key
+            page.locator(f"[data-digit='{key}']" if cards.isdecimal() else f"[data-rank='{rank}']").click()
         if not hand.endswith("!"):
             page.locator(f"#seat-{seat} .switch").click()
     save = page.locator("#save[aria-disabled]")

@@ -96,6 +96,9 @@ def figures(html: str) -> list[list[str]]:
     """Give the sheet of a page as texts: a list a row."""
     body = html[html.index("<tbody>") : html.index("</tbody>")]
     return [
-        [re.sub(r"<small>.*?</small>|<[^>]+>", "", cell).strip() for cell in re.findall(r"<td.*?</td>", row, re.DOTALL)]
+        [
+            re.sub(r"<small.*?</small>|<span class=\"vh\">.*?</span>|<[^>]+>", "", cell).strip()
+            for cell in re.findall(r"<td.*?</td>", row, re.DOTALL)
+        ]
         for row in re.findall(r"<tr.*?</tr>", body, re.DOTALL)
     ]

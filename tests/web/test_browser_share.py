@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from browsing import Watched, browser, record, start_match
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 from server import Server
 
 expect.set_options(timeout=20_000)
@@ -130,9 +130,10 @@ def test_links_are_copied_by_one_tap(take: Callable[[], Watched]) -> None:
 
 
 def test_without_scripts_phones_get_in_and_the_pen_goes_round(chromium: Browser, server: Server) -> None:
-    small: ViewportSize = {"width": 360, "height": 760}
     contexts = [
-        chromium.new_context(java_script_enabled=False, base_url=server.url, locale="en", viewport=small)
+        chromium.new_context(
+            java_script_enabled=False, base_url=server.url, locale="en", viewport={"width": 360, "height": 760}
+        )
         for _ in range(2)
     ]
     owner, other = (context.new_page() for context in contexts)

@@ -47,7 +47,7 @@ def started(client: httpx2.Client, server: Server) -> str:
 def points(client: httpx2.Client, server: Server, table: str) -> list[int]:
     """Read what the loser has been charged, round by round."""
     page = client.get(f"{server.url}/m/{table}").text
-    return [int(found) for found in re.findall(r"/why/\d+/1\".*?<span>(\d+)</span>", page)]
+    return [int(found) for found in re.findall(r"/why/\d+/1\".*?aria-hidden=\"true\">(\d+)</span>", page)]
 
 
 def test_killed_at_random_moments_under_load_it_loses_no_acknowledged_round(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Live connections: what each phone is sent, when, and how little is done for it."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+import re
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from rami.store.memory import MemoryStore
 from rami.web.app import make_app
 from rami.web.kept import Matches
 from rami.web.kept import Request as Asked
-from rami.web.pages import live
+from rami.web.pages import live, sheet
 
 ROUND = RoundResult([None, "30"], winner=0, opened=[True, True])
 BETTER = RoundResult([None, "20"], winner=0, opened=[True, True])
@@ -199,6 +200,18 @@ async def test_a_phone_that_comes_in_shows_in_the_list_and_disturbs_no_sheet(tab
     await sheet.close()
 
 
+async def test_the_forms_of_the_list_are_new_after_each_deed(table: Table) -> None:
+    await table.let_in("w")
+    reader = await table.events("o", "view=phones")
+    keys: list[str] = re.findall(r'name="key" value="([^"]+)"', (await reader.all())[0][1])
+    for role, deed in ((Role.PEN, PenGiven("2", "")), (Role.WATCH, PenTaken("2", ""))):
+        await table.store.change_phone(table.table, "2", role=role)
+        await table.write(deed)
+        keys += re.findall(r'name="key" value="([^"]+)"', (await reader.all())[-2][1])
+    assert len(keys) == len(set(keys)) == 3
+    await reader.close()
+
+
 async def test_a_phone_that_gets_the_pen_sees_it_at_once(table: Table) -> None:
     await table.let_in("w")
     reader = await table.events("w")
@@ -222,17 +235,13 @@ async def test_many_watchers_cost_one_look_and_one_rendering(table: Table, monke
     rendered: list[str] = []
     for name in ("events", "phones", "links", "phone"):
         monkeypatch.setattr(table.store, name, counted(getattr(table.store, name), looks, name))
-    shared: Any = table.app.state.live
-    made = shared.html
+    made: Any = sheet.sheet_values
 
-    def html(key: tuple[object, ...], make: Callable[[], str]) -> str:
-        def noted() -> str:
-            rendered.append(str(key))
-            return make()
+    def noted(*values: Any) -> Any:
+        rendered.append("x")
+        return made(*values)
 
-        return str(made(key, noted))
-
-    monkeypatch.setattr(shared, "html", html)
+    monkeypatch.setattr(sheet, "sheet_values", noted)
     await table.write(Recorded(ROUND))
     for reader in readers:
         assert kinds(await reader.all()) == ["message", "seq"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from rami.cards import Rank
+from rami.cards import JOKER, Rank
 from rami.errors import Fault, KeepError, MatchError, RamiError
 from rami.keep.deeds import Corrected, Recorded, Removed, SetAside
 from rami.keep.log import folded
@@ -183,6 +183,7 @@ def _values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple[Faul
         "action": path,
         "seq": found.kept.keep.seq,
         "key": new_key(),
+        "joker": JOKER.points,
         "packs": place.rules.pack_for(len(place.names)).packs,
         "ranks": [_rank(rank, language) for rank in Rank],
         "consequences": _consequences(match, place, result, every, language),

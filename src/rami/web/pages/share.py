@@ -72,8 +72,9 @@ def _phone(phone: Phone, names: PhoneNames, own: Phone) -> dict[str, object]:
 
 
 def state(_request: Request, found: Opened, table: TableState) -> tuple[object, ...]:
-    """Give what the list of phones depends on."""
-    return found.phone.phone, tuple((phone.phone, phone.name, phone.role, phone.asks) for phone in table.phones)
+    """Give what the list of phones depends on: the revision too, since it names the forms of the list."""
+    seq, own = found.kept.keep.seq, found.phone.phone
+    return seq, own, tuple((phone.phone, phone.name, phone.role, phone.asks) for phone in table.phones)
 
 
 def html(_request: Request, found: Opened, table: TableState) -> str:

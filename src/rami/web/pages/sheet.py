@@ -56,8 +56,12 @@ def _head_values(found: Opened, state: TableState) -> dict[str, object]:
         "seq": found.kept.keep.seq,
         "can_undo": found.kept.keep.can_undo,
         "can_redo": found.kept.keep.can_redo,
-        "rules_said": preset_name(match.rules.changed({"target": "auto"}), language),
+        "rules_said": _rules_said(found),
     }
+
+
+def _rules_said(found: Opened) -> str:
+    return preset_name(found.match.rules.changed({"target": "auto"}), found.visitor.language)
 
 
 def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
@@ -78,8 +82,8 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
         "carried": any(match.carried),
         "log": log_items(found.kept, language, names, _LATEST),
         "code": shown_code(state.code),
-        "rules_said": preset_name(match.rules.changed({"target": "auto"}), language),
         "seq": found.kept.keep.seq,
+        "rules_said": _rules_said(found),
         "zone": found.visitor.zone,
     }
 

@@ -106,7 +106,7 @@ addEventListener('DOMContentLoaded', () => {
       if (count) key.dataset.n = count; else delete key.dataset.n;
       key.classList.toggle('stack', count > 1);
       key.setAttribute('aria-disabled', full && !minus);
-      key.setAttribute('aria-label', count ? `${key.dataset.label}, ${count}` : key.dataset.label);
+      key.querySelector('[data-said]').textContent = count ? keys.dataset.held.replace('{card}', key.dataset.label).replace('{count}', count) : key.dataset.label;
     }
     tray.querySelector('[data-minus]').setAttribute('aria-pressed', minus);
   }

@@ -162,7 +162,9 @@ def test_erasing_asks_first_and_erases_for_everybody(phone: Phone) -> None:
     table = begin(phone, "Ana", "Ben")
     phone.record("", "30")
     other = watcher(phone)
-    assert "1 round" in phone.get("/erase").text
+    asked = phone.get("/erase").text
+    assert "1 round" in asked
+    assert f"/m/{table}/forget" in asked
     assert listed(phone) == [table]
     assert phone.post("/erase", {}).status_code == 303
     assert table not in store(phone)._events
@@ -177,9 +179,10 @@ def test_only_the_phone_that_started_a_match_can_erase_it(phone: Phone, role: Ro
     other = watcher(phone)
     device = other.client.cookies["rami_device"]
     store(phone)._phones[phone.table, device] = store(phone)._phones[phone.table, device]._replace(role=role)
-    for answer in (other.get("/erase"), other.post("/erase", {}, seen=1)):
-        assert answer.status_code == 403
-        assert "Only the phone that started the match" in answer.text
+    answer = other.post("/erase", {}, seen=1)
+    assert answer.status_code == 403
+    assert "Only the phone that started the match" in answer.text
+    assert other.get("/erase", follow_redirects=False).headers["location"] == f"/m/{phone.table}/forget"
     assert "/erase" not in other.client.get("/matches").text.replace('href="/erase"', "")
     assert f"/m/{phone.table}/erase" in phone.client.get("/matches").text
     assert phone.get().status_code == 200

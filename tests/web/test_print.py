@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import browsing
 import pytest
 from keeper import Phone, new_app
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 from tests.strategies import scored
 
 from rami import Match, RoundResult, Rules
@@ -19,32 +20,27 @@ from rami.records import write_json
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HOST = "http://localhost"
 NAMES = ["Anna", "Жанна", "สมชาย", "रवि", "Hiển", "خالد"]
 A5 = (419.5, 595.3)
 """In points."""
 
 
-def needed(name: str, found: str | None) -> str:
-    """Give a program, or skip; in CI it must be there."""
-    if found is None and os.environ.get("CI"):
-        pytest.fail(f"{name} is missing")
-    if found is None:
-        pytest.skip(f"needs {name}: install it, or name a browser by RAMI_BROWSER")
-    return found
+def poppler(name: str, *arguments: object) -> str:
+    """Run a program of poppler; where it is missing, skip and say how to get it, but fail where browsers are required."""
+    path = shutil.which(name)
+    if path is None:
+        told = f"no {name}: install poppler (Debian: poppler-utils)"
+        (pytest.fail if os.environ.get("RAMI_NEEDS_BROWSER") else pytest.skip)(told)
+    command = [str(path), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60).stdout
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser of this machine."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    path = needed("a browser (Debian: chromium)", os.environ.get("RAMI_BROWSER") or found)
-    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu", *quiet])
+    with browsing.browser() as started:
         yield started
-        started.close()
 
 
 def serve(page: Page, phone: Phone) -> list[str]:
@@ -73,16 +69,10 @@ class Paper:
         page.pdf(path=self.file, prefer_css_page_size=True)
         page.close()
         assert complaints == []
-        self.pages = [self._plain(page) for page in self._run("pdftotext", "-layout", self.file, "-").split("\f")[:-1]]
-        size = re.search(r"Page size: +([\d.]+) x ([\d.]+)", self._run("pdfinfo", self.file))
+        self.pages = [self._plain(page) for page in poppler("pdftotext", "-layout", self.file, "-").split("\f")[:-1]]
+        size = re.search(r"Page size: +([\d.]+) x ([\d.]+)", poppler("pdfinfo", self.file))
         assert size is not None
         self.size = (float(size[1]), float(size[2]))
-
-    @staticmethod
-    def _run(name: str, *arguments: object) -> str:
-        path = needed(f"{name} (Debian: poppler-utils)", shutil.which(name))
-        command = [path, *map(str, arguments)]
-        return subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60).stdout
 
     @staticmethod
     def _plain(text: str) -> str:

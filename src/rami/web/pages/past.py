@@ -67,12 +67,14 @@ async def forget(request: Request) -> Response:
 
 
 async def erase(request: Request) -> Response:
-    """Erase a match for good, after asking: only the phone that started it may."""
+    """Erase a match for good, after asking: only the phone that started it may; others can forget it."""
     visitor, phone = await _phone(request)
     if phone is None:
         return _gone(request)
-    if phone.role is not Role.OWNER:
+    if phone.role is not Role.OWNER and request.method == "POST":
         raise KeepError([Fault("keep/only-owner")])
+    if phone.role is not Role.OWNER:
+        return see_other(f"/m/{phone.table}/forget")
     if request.method == "POST":
         await matches_of(request).erase(phone.table)
         return see_other("/matches")

@@ -2,7 +2,7 @@
 ### Names of players arrive isolated; never bend them. Labels are short: a phone is 360 pixels wide.
 
 ## Taking a match out: as a text to share, as a file, on paper.
-take-title = बाहर निकालें
+take-title = निकालें
 take-text = भेजने के लिए पाठ
 take-copy = कॉपी करें
 take-copied = कॉपी हो गया
@@ -61,16 +61,16 @@ past-none-note = यहाँ शुरू किया या देखा ग�
 past-not-found = “{ $text }” के लिए कुछ नहीं मिला।
 past-more = और: { $players }
 past-new = नया खेल
-past-forget = इस डिवाइस से हटाएँ
+past-forget = इस डिवाइस पर भुलाएँ
 past-erase = हमेशा के लिए मिटाएँ
 past-log = ख़राब फ़ाइल सहेजें
 past-everything = इस डिवाइस का सब कुछ मिटाएँ
 
 ## Asking before something is forgotten or erased. $rounds: "6 rounds".
-forget-title = यह खेल हटाएँ?
+forget-title = यह खेल भुलाएँ?
 forget-note = यह केवल इस डिवाइस से हटेगा; दूसरे फ़ोनों पर बना रहेगा। यहाँ फिर देखने के लिए इसका लिंक या कोड चाहिए।
-forget-owner = खेल इसी फ़ोन पर शुरू हुआ था: यहाँ से हटाने के बाद उसे कोई नहीं मिटा सकेगा।
-forget-do = हटाएँ
+forget-owner = खेल इसी फ़ोन पर शुरू हुआ था: यहाँ भुलाने के बाद उसे कोई नहीं मिटा सकेगा।
+forget-do = भुलाएँ
 erase-title = यह खेल हमेशा के लिए मिटाएँ?
 erase-note = खेल ({ $rounds }) और उसका पूरा इतिहास हर फ़ोन से मिट जाएगा। इसे वापस नहीं लाया जा सकता।
 erase-damaged = यह खेल पढ़ा नहीं जा सकता। जो बचा है, वह हर फ़ोन से मिट जाएगा। इसे वापस नहीं लाया जा सकता।
@@ -82,8 +82,8 @@ everything-own = { $count ->
    *[other] यहाँ शुरू हुए { $count } खेल हर फ़ोन से मिट जाएँगे।
 }
 everything-other = { $count ->
-    [one] दूसरे फ़ोन का { $count } खेल केवल यहाँ से हटेगा।
-   *[other] दूसरे फ़ोनों के { $count } खेल केवल यहाँ से हटेंगे।
+    [one] दूसरे फ़ोन का { $count } खेल केवल यहाँ भुलाया जाएगा।
+   *[other] दूसरे फ़ोनों के { $count } खेल केवल यहाँ भुलाए जाएँगे।
 }
 everything-more = मिलाए गए नाम और आधी भरी बाज़ियाँ भी मिट जाएँगी। इसे वापस नहीं लाया जा सकता।
 everything-do = सब मिटाएँ

@@ -2,7 +2,7 @@
 ### Names of players arrive isolated; never bend them. Labels are short: a phone is 360 pixels wide.
 
 ## Taking a match out: as a text to share, as a file, on paper.
-take-title = Выгрузить
+take-title = Сохранить
 take-text = Текст для отправки
 take-copy = Копировать
 take-copied = Скопировано

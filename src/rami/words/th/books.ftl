@@ -2,7 +2,7 @@
 ### Names of players arrive isolated; never bend them. Labels are short: a phone is 360 pixels wide.
 
 ## Taking a match out: as a text to share, as a file, on paper.
-take-title = นำออก
+take-title = ส่งออก
 take-text = ข้อความสำหรับส่งต่อ
 take-copy = คัดลอก
 take-copied = คัดลอกแล้ว
@@ -58,16 +58,16 @@ past-none-note = ทุกเกมที่เริ่มหรือติด
 past-not-found = ไม่พบ “{ $text }”
 past-more = เพิ่มเติม: { $players }
 past-new = เกมใหม่
-past-forget = นำออกจากเครื่องนี้
+past-forget = เอาออกจากเครื่องนี้
 past-erase = ลบถาวร
 past-log = บันทึกไฟล์ที่เสีย
 past-everything = ลบทุกอย่างของเครื่องนี้
 
 ## Asking before something is forgotten or erased. $rounds: "6 rounds".
-forget-title = นำเกมนี้ออกไหม
+forget-title = เอาเกมนี้ออกจากเครื่องไหม
 forget-note = จะหายจากเครื่องนี้เท่านั้น โทรศัพท์เครื่องอื่นยังมีอยู่ ถ้าจะดูที่นี่อีก ต้องมีลิงก์หรือรหัส
-forget-owner = เกมนี้เริ่มจากโทรศัพท์เครื่องนี้ เมื่อนำออกแล้ว จะไม่มีใครลบเกมได้อีก
-forget-do = นำออก
+forget-owner = เกมนี้เริ่มจากโทรศัพท์เครื่องนี้ เมื่อเอาออกแล้ว จะไม่มีใครลบเกมได้อีก
+forget-do = เอาออก
 erase-title = ลบเกมนี้ถาวรไหม
 erase-note = เกมนี้ ({ $rounds }) และประวัติทั้งหมดจะถูกลบจากโทรศัพท์ทุกเครื่อง กู้คืนไม่ได้
 erase-damaged = อ่านเกมนี้ไม่ได้ สิ่งที่เหลืออยู่จะถูกลบจากโทรศัพท์ทุกเครื่อง กู้คืนไม่ได้
@@ -75,7 +75,7 @@ erase-do = ลบ
 ask-keep = เก็บไว้
 everything-title = ลบทุกอย่างของเครื่องนี้ไหม
 everything-own = { $count } เกมที่เริ่มที่นี่จะถูกลบจากโทรศัพท์ทุกเครื่อง
-everything-other = { $count } เกมของโทรศัพท์เครื่องอื่นจะถูกนำออกจากที่นี่เท่านั้น
+everything-other = { $count } เกมของโทรศัพท์เครื่องอื่นจะถูกเอาออกจากที่นี่เท่านั้น
 everything-more = ชื่อที่รวมไว้และรอบที่กรอกค้างอยู่จะหายไปด้วย กู้คืนไม่ได้
 everything-do = ลบทั้งหมด
 

@@ -2,7 +2,7 @@
 ### Names of players arrive isolated; never bend them. Labels are short: a phone is 360 pixels wide.
 
 ## Taking a match out: as a text to share, as a file, on paper.
-take-title = Xuất ra
+take-title = Xuất
 take-text = Văn bản để chia sẻ
 take-copy = Sao chép
 take-copied = Đã sao chép

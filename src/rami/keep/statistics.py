@@ -190,6 +190,7 @@ def head_to_head(matches: Iterable[Kept], one: str, other: str, who: Who = name_
     totals = [pair for match in finished if (pair := _totals(match, one, other, who))]
 
     def side(key: str, place: int) -> Side:
+        """Add up one of the two."""
         return Side(
             wins=sum(_winner(match, who) == key for match in finished),
             ahead=sum(pair[place] < pair[1 - place] for pair in totals),

@@ -67,6 +67,7 @@ def _short(fault: Fault) -> Fault:
     """Cut what the fault quotes from the file, which may be a megabyte long."""
 
     def cut(value: FaultValue) -> FaultValue:
+        """Shorten what is too long to show."""
         if isinstance(value, str):
             return value if len(value) <= _MOST_LETTERS else f"{value[:_MOST_LETTERS]}…"
         if isinstance(value, tuple) and len(value) > _MOST_ITEMS:

@@ -25,6 +25,7 @@ def figures_of(who: Statistics, language: str) -> list[Figure]:
     speak = texts(language)
 
     def share(label: str, rate: float | None, part: int, whole: int, note: str = "stat-share") -> Figure:
+        """A part of a whole, in per cent and in numbers."""
         figure = _UNKNOWN if rate is None else percent(rate, language)
         return Figure(speak(label), figure, speak(note, part=part, whole=whole))
 
@@ -54,6 +55,7 @@ def pairs_of(both: HeadToHead, language: str) -> list[Pair]:
     speak = texts(language)
 
     def average(side: Side) -> str:
+        """Points a round."""
         return decimal(side.points / both.rounds, language) if both.rounds else _UNKNOWN
 
     one, other = both.one, both.other

@@ -174,6 +174,7 @@ def _steps(line: ScoreLine, rules: Rules, target: int, language: str) -> list[di
     def step(
         label: str, figure: object, *, struck: bool = False, last: bool = False, note: object = ""
     ) -> dict[str, object]:
+        """One line of the sum."""
         return {"label": label, "figure": figure, "struck": struck, "last": last, "note": note}
 
     steps = [

@@ -95,11 +95,18 @@ class Matches:
         for known in await self.store.tables(device):
             if await self.store.by_key(known.table, key) == 1:
                 return known.table
-        now = self._now()
         table = new_table_id()
-        event = Event(1, now, "1", key, write_deed(deed))
-        await self.store.create(event, Phone(table, device, "1", "", Role.OWNER, now), _new_links())
+        await self.create(table, deed, device, Request("1", key))
         return table
+
+    async def create(self, table: str, deed: Started, device: str, request: Request) -> None:
+        """Begin a match at a table of a given name; the author of the request owns it.
+
+        Raises ``SeqTakenError`` where there is such a table.
+        """
+        now = self._now()
+        event = Event(1, now, request.author, request.key, write_deed(deed))
+        await self.store.create(event, Phone(table, device, request.author, "", Role.OWNER, now), _new_links())
 
     async def load(self, table: str) -> Kept:
         """Give a match as it stands.

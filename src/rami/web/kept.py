@@ -99,14 +99,14 @@ class Matches:
         await self.create(table, deed, device, Request("1", key))
         return table
 
-    async def create(self, table: str, deed: Started, device: str, request: Request) -> None:
-        """Begin a match at a table of a given name; the author of the request owns it.
+    async def create(self, table: str, deed: Started, device: str, request: Request, name: str = "") -> None:
+        """Begin a match at a table of a given id; the author of the request, with a name for people, owns it.
 
         Raises ``SeqTakenError`` where there is such a table.
         """
         now = self._now()
         event = Event(1, now, request.author, request.key, write_deed(deed))
-        await self.store.create(event, Phone(table, device, request.author, "", Role.OWNER, now), _new_links())
+        await self.store.create(event, Phone(table, device, request.author, name, Role.OWNER, now), _new_links())
 
     async def load(self, table: str) -> Kept:
         """Give a match as it stands.

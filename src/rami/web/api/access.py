@@ -38,7 +38,9 @@ def language(
             json_schema_extra={"enum": list(LANGUAGES)},
         ),
     ] = None,
-    accept_language: Annotated[str | None, Header(description="For example: vi, fr;q=0.5")] = None,
+    accept_language: Annotated[
+        str | None, Header(alias="Accept-Language", description="For example: vi, fr;q=0.5")
+    ] = None,
 ) -> str:
     """Give the language that is asked for.
 

@@ -52,10 +52,17 @@ def kept_document(kept: Kept) -> dict[str, Any]:
     }
 
 
-def kept_answer(kept: Kept, *, status: int = 200, more: Mapping[str, object] | None = None, **other: Any) -> Response:
-    """Answer with a match after a change."""
-    headers = {"etag": entity_tag(kept), **(other.pop("headers", None) or {})}
-    return answer({**kept_document(kept), **(more or {})}, status=status, headers=headers, **other)
+def kept_answer(
+    kept: Kept,
+    *,
+    status: int = 200,
+    more: Mapping[str, object] | None = None,
+    language: str | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """Answer with a match as it stands right after a change."""
+    tagged = {"etag": entity_tag(kept), **(headers or {})}
+    return answer({**kept_document(kept), **(more or {})}, status=status, language=language, headers=tagged)
 
 
 def rounds_of(match: Match) -> list[RoundPlayed]:

@@ -5,11 +5,12 @@ from typing import Any, Final
 from fastapi import APIRouter, Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Match, Mount, Route
+from starlette.routing import Mount, Route, compile_path, get_route_path
 
 from rami.errors import FAULT_VALUES, Fault, RamiError, shown
 from rami.store import Store
@@ -53,8 +54,21 @@ class Api(FastAPI):
             )
             described["components"]["schemas"] = components()
             described["servers"] = [{"url": API}]
+            for operation in _operations(described):
+                operation["parameters"] = [_without_null(parameter) for parameter in operation.get("parameters", ())]
             self.openapi_schema = described
         return self.openapi_schema
+
+
+def _operations(described: dict[str, Any]) -> list[dict[str, Any]]:
+    return [operation for path in described["paths"].values() for operation in path.values()]
+
+
+def _without_null(parameter: dict[str, Any]) -> dict[str, Any]:
+    """Describe a parameter that may be left out as what it is when it comes; FastAPI adds null."""
+    schema = dict(parameter["schema"])
+    kinds = schema.pop("anyOf", [{}])
+    return {**parameter, "schema": {**kinds[0], **schema}}
 
 
 def make_api() -> Api:
@@ -64,6 +78,9 @@ def make_api() -> Api:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        # No request goes to another host, whatever the environment says.
+        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
+        generate_unique_id_function=_operation_id,
         exception_handlers={
             RamiError: _refusal,
             RequestValidationError: _bad_parameters,
@@ -82,6 +99,10 @@ def make_api() -> Api:
         Route("/", _to_codes),
     ]
     return api
+
+
+def _operation_id(route: APIRoute) -> str:
+    return route.name
 
 
 def with_api(store: Store, bus: Bus) -> Starlette:
@@ -144,12 +165,11 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> list[str]:
-    """Give the methods of an address: those of all routes that lead there."""
-    methods: set[str] = set()
-    for route in request.app.routes:
-        if route.matches(request.scope)[0] is not Match.NONE:
-            methods |= set(getattr(route, "methods", None) or ())
-    return sorted(methods)
+    """Give the methods of an address, as the description has them."""
+    api: Api = request.app
+    path = get_route_path(request.scope)
+    found = [methods for known, methods in api.openapi()["paths"].items() if compile_path(known)[0].match(path)]
+    return sorted({method.upper() for methods in found for method in methods} or {"GET"})
 
 
 async def _broken(request: Request, _error: Exception) -> Response:

@@ -35,10 +35,9 @@ ETAG: Final[dict[str, Any]] = {
 }
 
 
-def body(title: str, example: object, *, or_else: str | None = None, texts: tuple[str, ...] = ()) -> dict[str, Any]:
+def body(title: str, example: object, texts: tuple[str, ...] = ()) -> dict[str, Any]:
     """Describe the body of a route; ``texts`` are media types of plain text that are read too."""
-    schema = reference(title) if or_else is None else {"anyOf": [reference(title), reference(or_else)]}
-    content: dict[str, Any] = {"application/json": {"schema": schema, "example": example}}
+    content: dict[str, Any] = {"application/json": {"schema": reference(title), "example": example}}
     content |= {kind: {"schema": {"type": "string"}} for kind in texts}
     return {"requestBody": {"required": True, "content": content}}
 

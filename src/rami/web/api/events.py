@@ -38,7 +38,7 @@ _STREAM: Final[dict[str, Any]] = {
         **refusals(READ),
     },
 )
-async def events(access: Reading) -> Response:
+async def follow_match(access: Reading) -> Response:
     """Open the stream."""
     return EventSourceResponse(_revisions(access), ping=_PING, send_timeout=30)
 

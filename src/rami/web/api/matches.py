@@ -1,8 +1,7 @@
 """Matches: start one or read one in, look at it, take it out, its links and its history."""
 
 import hashlib
-from collections.abc import Iterator
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Header, Query
 from starlette.requests import Request
@@ -11,9 +10,9 @@ from starlette.responses import Response
 from rami.errors import Fault
 from rami.keep.deeds import Started
 from rami.match import Match
-from rami.records import WRITERS, read_match
+from rami.records import WRITERS
+from rami.records import read_match as read_file
 from rami.records.json_record import match_from, rules_from
-from rami.records.schema import MATCH
 from rami.store import Role, SeqTakenError
 from rami.web.api.access import AUTHOR, AllMatches, Language, Reading
 from rami.web.api.answers import (
@@ -26,8 +25,8 @@ from rami.web.api.answers import (
 )
 from rami.web.api.changes import as_of
 from rami.web.api.described import ETAG, OPEN, READ, answers, body, refusals
-from rami.web.api.sent import Received, Sent
-from rami.web.api.shapes import NEW_MATCH, Named
+from rami.web.api.sent import Keyed, Sent
+from rami.web.api.shapes import NEW_OR_WHOLE
 from rami.web.guard import RefusedError
 from rami.web.kept import Matches
 from rami.web.kept import Request as Asked
@@ -53,9 +52,9 @@ _FORMATS: Final = {
     "match as JSON, text or CSV. With an Idempotency-Key, of at least 16 random characters here, a request sent again "
     "gives the match that it started.",
     responses=answers(201, "StartedMatch", "The match and its links", OPEN, ETAG),
-    openapi_extra=body("NewMatch", _EXAMPLE, or_else="MatchToImport", texts=_TEXTS),
+    openapi_extra=body("MatchToStart", _EXAMPLE, _TEXTS),
 )
-async def start(request: Request, matches: AllMatches, received: Received) -> Response:
+async def start_match(request: Request, matches: AllMatches, received: Keyed) -> Response:
     """Start a match; who has its links may do the rest."""
     if received.key is not None and len(received.key) < _LEAST_KEY:
         raise RefusedError(422, Fault("api/key-short", ("Idempotency-Key",), {"least": _LEAST_KEY}))
@@ -68,8 +67,8 @@ async def start(request: Request, matches: AllMatches, received: Received) -> Re
 
 def _match(received: Sent) -> Match:
     if received.media_type in _TEXTS:
-        return read_match(received.content)
-    document = received.document(_NEW_OR_WHOLE)
+        return read_file(received.content)
+    document = received.document(NEW_OR_WHOLE)
     if "format" in document:
         return match_from(document)
     return Match.start(
@@ -80,31 +79,13 @@ def _match(received: Sent) -> Match:
     )
 
 
-class _NewOrWhole:
-    """A new match, or a whole one: told apart by ``format``, so that only the faults of one are told."""
-
-    name = "object"
-
-    def faults(self, value: object, place: str) -> Iterator[Fault]:
-        """Everything that does not fit."""
-        whole = isinstance(value, dict) and "format" in value
-        return (MATCH if whole else NEW_MATCH).faults(value, place)
-
-    def schema(self) -> dict[str, Any]:
-        """Either of them."""
-        return {"anyOf": [Named("NewMatch", NEW_MATCH).schema(), Named("MatchToImport", MATCH).schema()]}
-
-
-_NEW_OR_WHOLE: Final = _NewOrWhole()
-
-
 async def _started(matches: Matches, received: Sent, match: Match) -> str:
     """Begin the match; the key leads to its table, so that the same request never begins two."""
     secret = received.key or new_token()
     table = table_id_of(f"{AUTHOR} {secret}")
     device = f"{AUTHOR} {hashlib.sha256(secret.encode()).hexdigest()}"
     try:
-        await matches.create(table, Started(match), device, Asked(AUTHOR, received.log_key))
+        await matches.create(table, Started(match), device, Asked(AUTHOR, received.log_key), "API")
     except SeqTakenError:
         received.done(await matches.load(table))
     return table
@@ -116,12 +97,17 @@ async def _started(matches: Matches, received: Sent, match: Match) -> str:
     description="The match document with its sheet, and the revision, which is also the ETag.",
     responses={**answers(200, "KeptMatch", "The match", READ, ETAG), 304: {"description": "Still this revision"}},
 )
-async def read(access: Reading, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+async def read_match(
+    access: Reading,
+    known: Annotated[
+        str | None, Header(alias="If-None-Match", description="The ETag of the revision that is known")
+    ] = None,
+) -> Response:
     """Show the match as it stands."""
     tag = entity_tag(access.kept)
     headers = {"etag": tag, "cache-control": "private, no-cache"}
-    known = {part.strip().removeprefix("W/") for part in (if_none_match or "").split(",")}
-    if tag in known or "*" in known:
+    tags = {part.strip().removeprefix("W/") for part in (known or "").split(",")}
+    if tag in tags or "*" in tags:
         return Response(status_code=304, headers=headers)
     return answer(kept_document(access.kept), headers=headers)
 
@@ -139,7 +125,7 @@ async def read(access: Reading, if_none_match: Annotated[str | None, Header()] =
         **refusals(READ),
     },
 )
-async def export(
+async def export_match(
     access: Reading,
     form: Annotated[Literal["json", "csv", "txt"], Query(alias="format", description="The format")] = "json",
 ) -> Response:
@@ -159,7 +145,7 @@ async def export(
     description="The token of the watch link is told that link and the code only.",
     responses=answers(200, "Links", "Links, tokens and the code", READ),
 )
-async def links(request: Request, access: Reading) -> Response:
+async def read_links(request: Request, access: Reading) -> Response:
     """Give what others need to get in."""
     return answer(links_document(request, await access.matches.store.links(access.table), access.role))
 
@@ -171,7 +157,7 @@ async def links(request: Request, access: Reading) -> Response:
     "`api`.",
     responses=answers(200, "History", "The entries, with a sentence each", READ),
 )
-async def history(
+async def read_history(
     access: Reading,
     language: Language,
     after: Annotated[int, Query(ge=0, le=1_000_000_000, description="Only what came after this revision")] = 0,

@@ -15,7 +15,7 @@ from rami.web.api.access import Access, Writing
 from rami.web.api.answers import kept_answer
 from rami.web.api.changes import change
 from rami.web.api.described import ETAG, WRITE, WRITE_BODY, answers, body
-from rami.web.api.sent import Received, Sent
+from rami.web.api.sent import Changing, Sent
 from rami.web.api.shapes import JOIN, ORDER, RENAME, RULES, TARGET
 from rami.web.guard import RefusedError
 
@@ -40,7 +40,7 @@ def _name(match: Match, number: int) -> str:
     responses=answers(201, "KeptMatch", "The match with the player", WRITE_BODY, ETAG),
     openapi_extra=body("Join", {"name": "Dora", "total": 40}),
 )
-async def join(access: Writing, received: Received) -> Response:
+async def add_player(access: Writing, received: Changing) -> Response:
     """Seat somebody."""
     document = received.document(JOIN)
     return kept_answer(
@@ -54,7 +54,7 @@ async def join(access: Writing, received: Received) -> Response:
     responses=answers(200, "KeptMatch", "The match with the new name", WRITE_BODY, ETAG),
     openapi_extra=body("Rename", {"name": "Anna"}),
 )
-async def rename(access: Writing, number: Player, received: Received) -> Response:
+async def rename_player(access: Writing, number: Player, received: Changing) -> Response:
     """Give a player another name; no score moves."""
     new = str(received.document(RENAME)["name"])
 
@@ -72,10 +72,10 @@ async def rename(access: Writing, number: Player, received: Received) -> Respons
     "which may end the match; `target` keeps or changes it in the same step.",
     responses=answers(200, "KeptMatch", "The match without the player", WRITE, ETAG),
 )
-async def leave(
+async def remove_player(
     access: Writing,
     number: Player,
-    received: Received,
+    received: Changing,
     target: Annotated[int | None, Query(ge=50, le=2000, description="The target in points from here on")] = None,
 ) -> Response:
     """Take a player out; past rounds stay."""
@@ -88,7 +88,7 @@ async def leave(
     responses=answers(200, "KeptMatch", "The match with those present in their new order", WRITE_BODY, ETAG),
     openapi_extra=body("Order", {"players": ["Ben", "Ana"]}),
 )
-async def order(access: Writing, received: Received) -> Response:
+async def change_order(access: Writing, received: Changing) -> Response:
     """Seat those present in another order; scores stay with the person."""
     names = tuple(received.document(ORDER)["players"])
 
@@ -105,10 +105,12 @@ async def order(access: Writing, received: Received) -> Response:
     responses=answers(200, "KeptMatch", "The match with the rules", WRITE_BODY, ETAG),
     openapi_extra=body("RulesToPlay", {"preset": "rami", "surcharge": 50}),
 )
-async def rules(access: Writing, received: Received) -> Response:
+async def change_rules(access: Writing, received: Changing) -> Response:
     """Put other rules in force."""
     document = received.document(RULES)
-    new = Rules.of({name: value for name, value in document.items() if name != "preset"}, document.get("preset", "rami"))
+    new = Rules.of(
+        {name: value for name, value in document.items() if name != "preset"}, document.get("preset", "rami")
+    )
     return await _ruled(access, received, lambda _: new)
 
 
@@ -119,7 +121,7 @@ async def rules(access: Writing, received: Received) -> Response:
     responses=answers(200, "KeptMatch", "The match with the target", WRITE_BODY, ETAG),
     openapi_extra=body("Target", {"target": 300}),
 )
-async def target(access: Writing, received: Received) -> Response:
+async def change_target(access: Writing, received: Changing) -> Response:
     """Change the target; it counts for the end at once."""
     document = received.document(TARGET)
     return await _ruled(access, received, lambda now: now.changed(document))
@@ -138,7 +140,7 @@ async def _ruled(access: Access, received: Sent, rules_of: Callable[[Rules], Rul
     summary="Take the last change back",
     responses=answers(200, "KeptMatch", "The match before the change", WRITE, ETAG),
 )
-async def undo(access: Writing, received: Received) -> Response:
+async def undo(access: Writing, received: Changing) -> Response:
     """Undo, as often as there is something."""
     return kept_answer(await change(access, received, lambda _: Undone()))
 
@@ -148,6 +150,6 @@ async def undo(access: Writing, received: Received) -> Response:
     summary="Do again what was taken back last",
     responses=answers(200, "KeptMatch", "The match with the change", WRITE, ETAG),
 )
-async def redo(access: Writing, received: Received) -> Response:
+async def redo(access: Writing, received: Changing) -> Response:
     """Redo, until something else is changed."""
     return kept_answer(await change(access, received, lambda _: Redone()))

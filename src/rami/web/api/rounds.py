@@ -14,7 +14,7 @@ from rami.web.api.access import Language, Reading, Writing
 from rami.web.api.answers import answer, kept_answer, names_of, round_at, round_document, rounds_of
 from rami.web.api.changes import change
 from rami.web.api.described import ETAG, READ, WRITE, WRITE_BODY, answers, body
-from rami.web.api.sent import Received
+from rami.web.api.sent import Changing
 from rami.web.api.shapes import ENTRY
 
 router = APIRouter(prefix="/matches/{id}/rounds", tags=["rounds"])
@@ -36,7 +36,7 @@ _EXAMPLE: Final[dict[str, Any]] = {
     responses=answers(201, "RecordedRound", "The match with the round", WRITE_BODY, ETAG),
     openapi_extra=body("RoundEntry", _EXAMPLE),
 )
-async def record(access: Writing, received: Received, language: Language) -> Response:
+async def record_round(access: Writing, received: Changing, language: Language) -> Response:
     """Write the next round down. Who deals need not be said."""
     result = result_from(received.document(ENTRY))
     kept = await change(access, received, lambda _: Recorded(result))
@@ -50,7 +50,7 @@ async def record(access: Writing, received: Received, language: Language) -> Res
     summary="Read a round and why it scored so",
     responses=answers(200, "KeptRound", "The round", READ),
 )
-async def read(access: Reading, number: Number, language: Language) -> Response:
+async def read_round(access: Reading, number: Number, language: Language) -> Response:
     """Show one round with the derivation of each score."""
     return answer(round_document(access.kept.keep.match, number, language), language=language)
 
@@ -62,8 +62,8 @@ async def read(access: Reading, number: Number, language: Language) -> Response:
     responses=answers(200, "RecordedRound", "The match with the round corrected", WRITE_BODY, ETAG),
     openapi_extra=body("RoundEntry", _EXAMPLE),
 )
-async def correct(
-    request: Request, access: Writing, number: Number, received: Received, language: Language
+async def correct_round(
+    request: Request, access: Writing, number: Number, received: Changing, language: Language
 ) -> Response:
     """Write a round anew; the old one stays in the history."""
     result = result_from(received.document(ENTRY))
@@ -84,6 +84,6 @@ async def correct(
     summary="Remove a round",
     responses=answers(200, "KeptMatch", "The match without the round", WRITE, ETAG),
 )
-async def remove(access: Writing, number: Number, received: Received) -> Response:
+async def remove_round(access: Writing, number: Number, received: Changing) -> Response:
     """Strike a round out; it stays in the history."""
     return kept_answer(await change(access, received, lambda _: Removed(number)))

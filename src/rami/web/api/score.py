@@ -7,12 +7,12 @@ from starlette.responses import Response
 from rami.errors import EntryError, Fault, MatchError
 from rami.names import clean_name, names_faults
 from rami.records.json_record import round_from
-from rami.scoring import score_round
+from rami.scoring import score_round as scored
 from rami.table import RoundPlayed
 from rami.web.api.access import Language
 from rami.web.api.answers import answer, scored_document
 from rami.web.api.described import OPEN, answers, body
-from rami.web.api.sent import Received
+from rami.web.api.sent import Posted
 from rami.web.api.shapes import SCORE_ROUND
 from rami.words.scores import player_names
 
@@ -36,7 +36,7 @@ _EXAMPLE = {
     responses=answers(200, "ScoredRound", "The score of each seat, and why", OPEN),
     openapi_extra=body("RoundToScore", _EXAMPLE),
 )
-async def score(request: Request, received: Received, language: Language) -> Response:
+async def score_round(request: Request, received: Posted, language: Language) -> Response:
     """Score the round that came.
 
     Raises ``RamiError`` with everything that is wrong with it.
@@ -52,6 +52,6 @@ async def score(request: Request, received: Received, language: Language) -> Res
     wrong = names_faults(names)
     if wrong:
         raise MatchError([Fault(f.code, (f.fields[0].replace("players", "names"),), f.values) for f in wrong])
-    lines = score_round(result, rules)
+    lines = scored(result, rules)
     played = RoundPlayed(result.as_kept(rules), lines, tuple(range(players)), result.dealer or 0, rules)
     return answer(scored_document(played, names, language), language=language)

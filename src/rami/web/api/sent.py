@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Annotated, Any, Final, cast
 
@@ -33,9 +33,9 @@ class Sent:
 
     content: bytes
     media_type: str
-    seen: tuple[int, ...] | None
-    key: str | None
     digest: str
+    key: str | None = None
+    seen: tuple[int, ...] | None = None
 
     @property
     def log_key(self) -> str:
@@ -81,37 +81,53 @@ class Sent:
         return None
 
 
-async def sent(
-    request: Request,
-    if_match: Annotated[
-        str | None,
-        Header(description='The revision that this is meant for, as its ETag: "7". Otherwise whatever is now.'),
-    ] = None,
-    idempotency_key: Annotated[
+async def posted(request: Request) -> Sent:
+    """Read a request that stores nothing."""
+    content = await request.body()
+    what = f"{request.method} {request.scope['path']}?".encode("utf-8", "replace") + request.scope["query_string"]
+    digest = hashlib.sha256(what + b"\n" + content).hexdigest()[:12]
+    return Sent(content, request.headers.get("content-type", "").partition(";")[0].strip().lower(), digest)
+
+
+async def keyed(
+    posted: Annotated[Sent, Depends(posted)],
+    key: Annotated[
         str | None,
         Header(
+            alias="Idempotency-Key",
             description="A name for this request: sent again, it is not done again, and has the same answer.",
             json_schema_extra={"pattern": f"^{_KEY.pattern}$"},
         ),
     ] = None,
 ) -> Sent:
-    """Read the request.
+    """Read a request that may be sent twice.
 
-    Raises ``RefusedError`` (400 ``record/wrong-type``) for headers that cannot be read.
+    Raises ``RefusedError`` (400 ``record/wrong-type``) for a key that cannot be one.
     """
-    if if_match is not None and if_match.strip() != "*" and not _TAGS.fullmatch(if_match):
-        raise _unreadable("If-Match", '"7"', if_match)
-    if idempotency_key is not None and not _KEY.fullmatch(idempotency_key):
-        raise _unreadable("Idempotency-Key", "ASCII ≤ 64", idempotency_key)
-    content = await request.body()
-    what = f"{request.method} {request.scope['path']}?".encode("utf-8", "replace") + request.scope["query_string"]
-    return Sent(
-        content,
-        request.headers.get("content-type", "").partition(";")[0].strip().lower(),
-        None if if_match is None or if_match.strip() == "*" else tuple(map(int, _STRONG.findall(if_match))),
-        idempotency_key,
-        hashlib.sha256(what + b"\n" + content).hexdigest()[:12],
-    )
+    if key is not None and not _KEY.fullmatch(key):
+        raise _unreadable("Idempotency-Key", "ASCII ≤ 64", key)
+    return replace(posted, key=key)
+
+
+async def changing(
+    keyed: Annotated[Sent, Depends(keyed)],
+    meant: Annotated[
+        str | None,
+        Header(
+            alias="If-Match",
+            description='The revision that this is meant for, as its ETag: "7". Without it: whatever is now.',
+        ),
+    ] = None,
+) -> Sent:
+    """Read a request that changes a match.
+
+    Raises ``RefusedError`` (400 ``record/wrong-type``) for tags that cannot be read.
+    """
+    if meant is None or meant.strip() == "*":
+        return keyed
+    if not _TAGS.fullmatch(meant):
+        raise _unreadable("If-Match", '"7"', meant)
+    return replace(keyed, seen=tuple(map(int, _STRONG.findall(meant))))
 
 
 def _unreadable(header: str, expected: str, value: str) -> RefusedError:
@@ -119,4 +135,6 @@ def _unreadable(header: str, expected: str, value: str) -> RefusedError:
     return RefusedError(400, Fault("record/wrong-type", (header,), values))
 
 
-Received = Annotated[Sent, Depends(sent)]
+Posted = Annotated[Sent, Depends(posted)]
+Keyed = Annotated[Sent, Depends(keyed)]
+Changing = Annotated[Sent, Depends(changing)]

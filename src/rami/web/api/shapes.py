@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rami.errors import FAULT_VALUES, Fault
 from rami.records.schema import MATCH, ROUND, ROUND_NEEDED, ROUND_OPTIONAL, RULES, SCORE, SHEET
@@ -41,6 +41,32 @@ def reference(title: str) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{title}"}
 
 
+@dataclass(frozen=True, slots=True)
+class EitherBy:
+    """One of two shapes, told apart by whether a field is there, so that only the faults of one are told."""
+
+    field: str
+    there: Named
+    otherwise: Named
+
+    @property
+    def name(self) -> str:
+        """The shape in words."""
+        return self.otherwise.name
+
+    def faults(self, value: object, place: str) -> Iterator[Fault]:
+        """Everything about the value that does not fit."""
+        return self._of(value).faults(value, place)
+
+    def _of(self, value: object) -> Named:
+        there = isinstance(value, dict) and self.field in cast("dict[str, object]", value)
+        return self.there if there else self.otherwise
+
+    def schema(self) -> dict[str, Any]:
+        """The same as JSON Schema."""
+        return {"anyOf": [self.otherwise.schema(), self.there.schema()]}
+
+
 # What comes
 
 _RESULT: Final[Mapping[str, Shape]] = {name: ROUND_OPTIONAL[name] for name in ("winner", "opened", "dealer")}
@@ -54,11 +80,14 @@ RENAME: Final = Fields({"name": Text()})
 ORDER: Final = Fields({"players": ListOf(Text())})
 TARGET: Final = Fields({"target": Either((Whole(), Text(("auto",))))})
 
+NEW_OR_WHOLE: Final = EitherBy("format", Named("MatchToImport", MATCH), Named("NewMatch", NEW_MATCH))
+
 BODIES: Final[Mapping[str, Shape]] = {
     "RoundToScore": SCORE_ROUND,
     "RoundEntry": ENTRY,
     "NewMatch": NEW_MATCH,
     "MatchToImport": MATCH,
+    "MatchToStart": NEW_OR_WHOLE,
     "Join": JOIN,
     "Rename": RENAME,
     "Order": ORDER,

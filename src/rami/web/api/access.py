@@ -7,7 +7,7 @@ from fastapi import Depends, Header, Path, Query
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import Request
 
-from rami.errors import Fault
+from rami.errors import Fault, RecordError, shown
 from rami.store import Role
 from rami.web.guard import RefusedError
 from rami.web.kept import Kept, Matches
@@ -17,6 +17,9 @@ from rami.words.languages import LANGUAGES, LanguageError
 
 AUTHOR: Final = "api"
 """The name under which programs stand in the log."""
+
+_PARAMETERS: Final = frozenset({"lang", "format", "after", "target"})
+_MOST_FAULTS: Final = 20
 
 TOKEN_LENGTH: Final = len(new_token())
 """How long the token of a link is; what is shorter is a code."""
@@ -50,6 +53,16 @@ def language(
     if lang is not None and lang not in LANGUAGES:
         raise LanguageError([Fault("language/unknown", ("lang",), {"text": lang[:60], "choices": tuple(LANGUAGES)})])
     return spoken(request)
+
+
+def known_parameters(request: Request) -> None:
+    """Refuse a parameter that no route has, rather than do something else than was meant.
+
+    Raises ``RecordError`` (``record/unknown-field``).
+    """
+    names = [shown(name) for name in request.query_params if name not in _PARAMETERS]
+    if names:
+        raise RecordError([Fault("record/unknown-field", (name,), {"field": name}) for name in names[:_MOST_FAULTS]])
 
 
 Language = Annotated[str, Depends(language)]

@@ -10,13 +10,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Mount, Route, compile_path, get_route_path
+from starlette.routing import Mount, Route, compile_path
 
 from rami.errors import FAULT_VALUES, Fault, RamiError, shown
 from rami.store import Store
 from rami.store.bus import Bus
 from rami.web.api import events, matches, people, rounds, score
-from rami.web.api.access import language
+from rami.web.api.access import known_parameters, language
 from rami.web.api.answers import answer, kept_document
 from rami.web.api.shapes import components
 from rami.web.app import make_app
@@ -88,7 +88,7 @@ def make_api() -> Api:
             Exception: _broken,
         },
     )
-    version = APIRouter(prefix="/v1", dependencies=[Depends(language)])
+    version = APIRouter(prefix="/v1", dependencies=[Depends(known_parameters), Depends(language)])
     for part in (score, matches, rounds, people, events):
         version.include_router(part.router)
     api.include_router(version)
@@ -167,7 +167,7 @@ async def _http(request: Request, error: Exception) -> Response:
 def _allowed(request: Request) -> list[str]:
     """Give the methods of an address, as the description has them."""
     api: Api = request.app
-    path = get_route_path(request.scope)
+    path = str(request.scope["path"]).removeprefix(request.scope["root_path"])
     found = [methods for known, methods in api.openapi()["paths"].items() if compile_path(known)[0].match(path)]
     return sorted({method.upper() for methods in found for method in methods} or {"GET"})
 

@@ -8,7 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import Request
 
 from rami.errors import Fault, RecordError, shown
-from rami.store import Role
+from rami.store import Link, Role
 from rami.web.guard import RefusedError
 from rami.web.kept import Kept, Matches
 from rami.web.problems import spoken
@@ -27,7 +27,8 @@ TOKEN_LENGTH: Final = len(new_token())
 _bearer = HTTPBearer(
     scheme_name="token",
     bearerFormat="token of a share link",
-    description="The token of a link of the match: the pen may write, the watch link may only read.",
+    description="The token of a link of the match: the pen may write, the watch link may only read. The token of the "
+    "owner, which the start of a match answers, may also make new links and erase the match.",
     auto_error=False,
 )
 
@@ -115,12 +116,21 @@ async def opened(matches: Matches, table: str, token: str) -> Access:
 
     Codes are short enough to be guessed, so they open pages, where tries are counted, and nothing here.
     """
-    link = await matches.store.open(token) if len(token) == TOKEN_LENGTH else None
+    link = await _link(matches, token) if len(token) == TOKEN_LENGTH else None
     if link is None:
         raise RefusedError(401, Fault("api/unknown-token"))
     if link.table != table:
         raise RefusedError(404, Fault("api/other-match"))
     return Access(matches, await matches.load(table), token, link.role)
+
+
+async def _link(matches: Matches, token: str) -> Link | None:
+    """Give what the token of a link opens, or that of a program that started a match."""
+    link = await matches.store.open(token)
+    if link is not None:
+        return link
+    started = [phone for phone in await matches.store.tables(token) if phone.phone == AUTHOR]
+    return Link(started[0].table, started[0].role) if started else None
 
 
 def writing(access: Annotated[Access, Depends(reading)]) -> Access:
@@ -133,5 +143,16 @@ def writing(access: Annotated[Access, Depends(reading)]) -> Access:
     return access
 
 
+def owning(access: Annotated[Access, Depends(reading)]) -> Access:
+    """Let in who started the match.
+
+    Raises ``RefusedError`` (403 ``pen/only-owner``).
+    """
+    if access.role is not Role.OWNER:
+        raise RefusedError(403, Fault("pen/only-owner"))
+    return access
+
+
 Reading = Annotated[Access, Depends(reading)]
 Writing = Annotated[Access, Depends(writing)]
+Owning = Annotated[Access, Depends(owning)]

@@ -12,11 +12,12 @@ from rami.keep.log import history
 from rami.match import Match
 from rami.records.draft import score_document
 from rami.records.json_record import match_document, result_document, rules_document, sheet_document
-from rami.store import Role
+from rami.store import Phone, Role
 from rami.table import RoundPlayed
-from rami.web.api.access import TOKEN_LENGTH
 from rami.web.kept import Kept
+from rami.web.phones import PhoneNames
 from rami.web.problems import JsonResponse
+from rami.web.tokens import CODE_LENGTH
 from rami.words.keep import deed_sentence
 from rami.words.scores import ending_sentence, score_sentence
 
@@ -110,10 +111,10 @@ def round_document(match: Match, number: int, language: str) -> dict[str, Any]:
 
 def links_document(request: Request, links: Mapping[str, Role], role: Role) -> dict[str, Any]:
     """Give the links of a match: who only watches is not told the pen."""
-    tokens = {opens: token for token, opens in links.items() if len(token) == TOKEN_LENGTH}
+    tokens = {opens: token for token, opens in links.items() if len(token) > CODE_LENGTH}
     document: dict[str, Any] = {
         "watch": _link(request, tokens[Role.WATCH]),
-        "code": next(token for token in links if len(token) < TOKEN_LENGTH),
+        "code": next(token for token in links if len(token) == CODE_LENGTH),
     }
     return {**document, "pen": _link(request, tokens[Role.PEN])} if role.writes else document
 
@@ -123,16 +124,17 @@ def _link(request: Request, token: str) -> dict[str, str]:
     return {"token": token, "url": f"{request.scope['scheme']}://{host}/join/{token}"}
 
 
-def history_document(kept: Kept, phones: Mapping[str, str], after: int, language: str) -> dict[str, Any]:
-    """Tell what happened after a revision, the oldest first; ``phones`` are the names that phones have."""
+def history_document(kept: Kept, phones: Sequence[Phone], after: int, language: str) -> dict[str, Any]:
+    """Tell what happened after a revision, the oldest first, with the names that the phones have now."""
+    names = PhoneNames(phones, language)
     entries = [
         {
             "revision": happened.entry.seq,
             "at": happened.entry.at.isoformat(),
             "author": happened.entry.author,
-            "name": phones.get(happened.entry.author),
+            "name": names.get(happened.entry.author),
             "type": deed_type(happened.entry.deed),
-            "sentence": deed_sentence(happened, language),
+            "sentence": deed_sentence(happened, language, phones=names),
         }
         for happened in history(kept.entries)
         if happened.entry.seq > after

@@ -8,7 +8,7 @@ from rami.web.api.shapes import reference
 _REASONS: Final[Mapping[int, str]] = {
     400: "The body or a header cannot be read.",
     401: "The token is missing or opens nothing.",
-    403: "The token of the watch link can change nothing.",
+    403: "The token of the watch link can change nothing, and only the owner makes new links and erases.",
     404: "The token is that of another match, or there is no such round or player.",
     409: "The match does not allow it now: it is over, or there is nothing to undo.",
     412: "The match has moved on since the revision in If-Match. `current` is the match as it stands.",

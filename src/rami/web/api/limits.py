@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from rami.errors import Fault, shown
+from rami.records.draft import MOST_STEPS
 
 MOST_TEXT: Final = 500
 """Characters of a text: a name, a hand as typed."""
@@ -11,7 +12,7 @@ MOST_TEXT: Final = 500
 MOST_NUMBER: Final = 10**12
 """The largest number, and with a minus the smallest."""
 
-MOST_ITEMS: Final = 2000
+MOST_ITEMS: Final = MOST_STEPS
 """Items of a list: the rounds and changes of a match that is read in."""
 
 _DEEPEST: Final = 10
@@ -63,7 +64,7 @@ def limited(schema: Any) -> Any:
     """Give a JSON Schema with the same limits written into it.
 
     >>> limited({"type": "array", "items": {"type": "string"}})
-    {'type': 'array', 'items': {'type': 'string', 'maxLength': 500}, 'maxItems': 2000}
+    {'type': 'array', 'items': {'type': 'string', 'maxLength': 500}, 'maxItems': 3000}
     """
     if isinstance(schema, list):
         return [limited(part) for part in cast("list[object]", schema)]

@@ -1,6 +1,5 @@
 """Matches: start one or read one in, look at it, take it out, its links and its history."""
 
-import hashlib
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Header, Query
@@ -14,7 +13,7 @@ from rami.records import WRITERS
 from rami.records import read_match as read_file
 from rami.records.json_record import match_from, rules_from
 from rami.store import Role, SeqTakenError
-from rami.web.api.access import AUTHOR, AllMatches, Language, Reading
+from rami.web.api.access import AUTHOR, AllMatches, Language, Owning, Reading
 from rami.web.api.answers import (
     answer,
     entity_tag,
@@ -30,7 +29,7 @@ from rami.web.api.shapes import NEW_OR_WHOLE
 from rami.web.guard import RefusedError
 from rami.web.kept import Matches
 from rami.web.kept import Request as Asked
-from rami.web.tokens import new_token, table_id_of
+from rami.web.tokens import new_table_id, new_token, table_id_of
 
 router = APIRouter(prefix="/matches", tags=["match"])
 
@@ -48,7 +47,7 @@ _FORMATS: Final = {
     "",
     status_code=201,
     summary="Start a match, or read one in",
-    description="The answer holds the links of the match; nobody else has them. The body is a new match, or a whole "
+    description="The answer holds the links of the match and the token of its owner; nobody else has them. The body is a new match, or a whole "
     "match as JSON, text or CSV. With an Idempotency-Key, of at least 16 random characters here, a request sent again "
     "gives the match that it started.",
     responses=answers(201, "StartedMatch", "The match and its links", OPEN, ETAG),
@@ -60,9 +59,13 @@ async def start_match(request: Request, matches: AllMatches, received: Keyed) ->
         raise RefusedError(422, Fault("api/key-short", ("Idempotency-Key",), {"least": _LEAST_KEY}))
     table = await _started(matches, received, _match(received))
     kept = as_of(await matches.load(table), 1)
-    links = links_document(request, await matches.store.links(table), Role.PEN)
+    phones = await matches.store.phones(table)
+    more = {
+        "links": links_document(request, await matches.store.links(table), Role.OWNER),
+        "owner": next(phone.device for phone in phones if phone.phone == AUTHOR),
+    }
     headers = {"location": f"{request.scope['root_path']}/v1/matches/{table}"}
-    return kept_answer(kept, status=201, more={"links": links}, headers=headers)
+    return kept_answer(kept, status=201, more=more, headers=headers)
 
 
 def _match(received: Sent) -> Match:
@@ -81,14 +84,16 @@ def _match(received: Sent) -> Match:
 
 async def _started(matches: Matches, received: Sent, match: Match) -> str:
     """Begin the match; the key leads to its table, so that the same request never begins two."""
-    secret = received.key or new_token()
-    table = table_id_of(f"{AUTHOR} {secret}")
-    device = f"{AUTHOR} {hashlib.sha256(secret.encode()).hexdigest()}"
-    try:
-        await matches.create(table, Started(match), device, Asked(AUTHOR, received.log_key), "API")
-    except SeqTakenError:
-        received.done(await matches.load(table))
-    return table
+    while True:
+        table = table_id_of(received.key) if received.key else new_table_id()
+        try:
+            await matches.create(table, Started(match), new_token(), Asked(AUTHOR, received.log_key), "API")
+        except SeqTakenError:
+            if received.key is None or not await matches.store.last(table):
+                continue  # an id or a code that is taken already
+            if received.done(await matches.load(table)) is None:
+                raise
+        return table
 
 
 @router.get(
@@ -110,6 +115,19 @@ async def read_match(
     if tag in tags or "*" in tags:
         return Response(status_code=304, headers=headers)
     return answer(kept_document(access.kept), headers=headers)
+
+
+@router.delete(
+    "/{id}",
+    status_code=204,
+    summary="Erase a match",
+    description="Only with the token of the owner. The match, its history and its links are gone for good.",
+    responses={204: {"description": "Erased"}, **refusals((401, 403, 404, 422, 429))},
+)
+async def erase_match(access: Owning) -> Response:
+    """Erase the match for good."""
+    await access.matches.erase(access.table)
+    return Response(status_code=204)
 
 
 @router.get(
@@ -150,6 +168,21 @@ async def read_links(request: Request, access: Reading) -> Response:
     return answer(links_document(request, await access.matches.store.links(access.table), access.role))
 
 
+@router.post(
+    "/{id}/links",
+    status_code=201,
+    summary="Make new links",
+    description="Only with the token of the owner. The old links and their tokens open nothing any more; phones that "
+    "are in stay in.",
+    responses=answers(201, "Links", "The new links, tokens and code", (401, 403, 404, 422, 429)),
+)
+async def new_links(request: Request, access: Owning) -> Response:
+    """Make the links anew."""
+    await access.matches.new_links(access.table)
+    links = await access.matches.store.links(access.table)
+    return answer(links_document(request, links, access.role), status=201)
+
+
 @router.get(
     "/{id}/history",
     summary="Everything that was ever done",
@@ -163,5 +196,5 @@ async def read_history(
     after: Annotated[int, Query(ge=0, le=1_000_000_000, description="Only what came after this revision")] = 0,
 ) -> Response:
     """Tell what happened."""
-    phones = {phone.phone: phone.name for phone in await access.matches.store.phones(access.table) if phone.name}
+    phones = await access.matches.store.phones(access.table)
     return answer(history_document(access.kept, phones, after, language), language=language)

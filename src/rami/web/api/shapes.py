@@ -121,7 +121,7 @@ KEPT: Final = Fields(_KEPT)
 RECORDED: Final = Fields({**_KEPT, "round": Named("KeptRound", KEPT_ROUND)})
 _LINK: Final = Fields({"token": Text(), "url": Text()})
 LINKS: Final = Fields({"watch": _LINK, "code": Text()}, {"pen": _LINK})
-STARTED: Final = Fields({**_KEPT, "links": Named("Links", LINKS)})
+STARTED: Final = Fields({**_KEPT, "links": Named("Links", LINKS), "owner": Text()})
 HISTORY: Final = Fields(
     {
         "id": Text(),

@@ -41,7 +41,7 @@ def parse_json(text: str) -> object:
     except json.JSONDecodeError as error:
         values = {"format": "JSON", "line": error.lineno, "reason": error.msg}
     except (ValueError, RecursionError) as error:
-        values = {"format": "JSON", "line": 1, "reason": ascii(error)}
+        values = {"format": "JSON", "line": 1, "reason": ascii(error)[:100]}
     else:
         return document
     raise RecordError([Fault("record/not-readable", (), values)])

@@ -154,7 +154,8 @@ async def export_match(
         "content-disposition": f'attachment; filename="rami-{access.table}.{form}"',
         "cache-control": "no-store",
     }
-    return Response(WRITERS[writer](access.kept.keep.match).encode(), headers=headers)
+    text = WRITERS[writer](access.kept.keep.match, access.kept.entries[-1].at)
+    return Response(text.encode(), headers=headers)
 
 
 @router.get(

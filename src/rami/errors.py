@@ -129,6 +129,15 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "web/not-found": (),
     "web/bad-form": ("field",),
     "web/broken": (),
+    "api/no-token": (),
+    "api/unknown-token": (),
+    "api/other-match": (),
+    "api/watch-token": (),
+    "api/key-used": (),
+    "api/key-short": ("least",),
+    "api/media-type": ("choices",),
+    "api/method": ("method",),
+    "api/no-such-player": ("number",),
 }
 """Every code there is, with the names of the values that its sentence may use."""
 

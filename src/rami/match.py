@@ -164,8 +164,9 @@ match/carried-count at carried (number=1, expected=2)
         >>> Match.start(["Ana", "Ben"]).person("BEN").person
         1
         """
+        key = name_key(name)
         for person, known in enumerate(self.names):
-            if name_key(known) == name_key(name):
+            if name_key(known) == key:
                 return self._player(person)
         raise MatchError([Fault("match/no-such-player", ("name",), {"name": name})])
 

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rami.errors import Fault
@@ -16,6 +17,9 @@ _PLAIN: Final = str.maketrans(
 """Letters with a mark that is not apart from them."""
 
 _BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+_USUAL: Final = 80
+"""Characters that a name rarely exceeds."""
 
 
 def clean_name(name: str) -> str:
@@ -33,8 +37,16 @@ def name_key(name: str) -> str:
     >>> name_key("HIE\u0302\u0309N") == name_key("Hiển")
     True
     """
+    return _known_key(name) if len(name) <= _USUAL else _key(name)
+
+
+def _key(name: str) -> str:
     folded = unicodedata.normalize("NFD", clean_name(name)).casefold()
     return unicodedata.normalize("NFC", "".join(c for c in folded if unicodedata.category(c) != "Cf"))
+
+
+_known_key = lru_cache(maxsize=10_000)(_key)
+"""A file names the same people in every line. Longer names are not kept, so that nobody can fill the memory."""
 
 
 def plain_key(name: str) -> str:

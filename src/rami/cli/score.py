@@ -11,7 +11,7 @@ from rami.cli.round_report import derivation_table, round_table
 from rami.errors import Fault, RamiError, RecordError
 from rami.hands import hand_of, read_sum
 from rami.records import decoded
-from rami.records.json_record import checked, parse_json, result_document, result_from, rules_from, score_document
+from rami.records.json_record import checked, parse_json, result_document, round_from, score_document
 from rami.records.schema import ROUND
 from rami.results import Ending, RoundResult
 from rami.rules import Rules
@@ -76,7 +76,4 @@ def _opened_flags(players: int, listed: str | None, *, nobody: bool) -> list[boo
 def _from_document(hands: list[str] | None, rules: Rules, spoken: str) -> tuple[RoundResult, Rules]:
     """Read a round from a JSON file or the standard input; rules in it go before ``--rules``."""
     document = checked(ROUND, parse_json(decoded(file_content(hands[0] if hands else "-", spoken))))
-    in_force = rules_from(document["rules"]) if "rules" in document else rules
-    if document.get("target") is not None:
-        in_force = in_force.changed({"target": document["target"]})
-    return result_from(document), in_force
+    return round_from(document, rules)

@@ -72,6 +72,15 @@ def _converter() -> Converter:
     return converter
 
 
+def deed_type(deed: Deed) -> str:
+    """Give the name of a deed in the log.
+
+    >>> deed_type(Renamed("Ana", "Anna"))
+    'renamed'
+    """
+    return _TYPES[type(deed)]
+
+
 def write_deed(deed: Deed) -> str:
     """Write a deed as one line of JSON.
 

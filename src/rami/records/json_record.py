@@ -25,7 +25,7 @@ from rami.records.draft import (
 from rami.records.schema import MATCH, VERSION
 from rami.records.shape import Shape
 from rami.results import RoundResult
-from rami.rules import OptionValue, Rules
+from rami.rules import DEFAULT_RULES, OptionValue, Rules
 from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
 
 
@@ -41,7 +41,7 @@ def parse_json(text: str) -> object:
     except json.JSONDecodeError as error:
         values = {"format": "JSON", "line": error.lineno, "reason": error.msg}
     except (ValueError, RecursionError) as error:
-        values = {"format": "JSON", "line": 1, "reason": ascii(error)}
+        values = {"format": "JSON", "line": 1, "reason": ascii(error)[:100]}
     else:
         return document
     raise RecordError([Fault("record/not-readable", (), values)])
@@ -92,6 +92,23 @@ def result_from(document: Mapping[str, Any]) -> RoundResult:
         ending=document["ending"],
         dealer=document.get("dealer"),
     )
+
+
+def round_from(document: Mapping[str, Any], rules: Rules = DEFAULT_RULES) -> tuple[RoundResult, Rules]:
+    """Read a round by itself from a document that has the shape of one, with the rules it is scored by.
+
+    ``rules`` count where the document has none. What it states about scores is not read.
+
+    Raises ``RulesError``: rules or a target that cannot be.
+
+    >>> result, rules = round_from({"ending": "blocked", "hands": [9, 8], "opened": [True, False], "target": 150})
+    >>> result.hands, rules.target
+    ((9, 8), 150)
+    """
+    in_force = rules_from(document["rules"]) if "rules" in document else rules
+    if document.get("target") is not None:
+        in_force = in_force.changed({"target": document["target"]})
+    return result_from(document), in_force
 
 
 def result_document(result: RoundResult) -> dict[str, Any]:

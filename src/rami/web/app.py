@@ -37,6 +37,7 @@ from rami.web.pages import (
     share,
     sheet,
 )
+from rami.web.problems import is_api, problem, spoken
 from rami.web.render import STATIC, shown
 from rami.web.rendered import Rendered
 from rami.web.visitor import Visitor
@@ -146,6 +147,8 @@ async def _broken(request: Request, _error: Exception) -> Response:
 def _problem(
     request: Request, faults: tuple[Fault, ...], status: int, headers: dict[str, str] | None = None
 ) -> Response:
+    if is_api(request.scope["path"]):
+        return problem(faults, status, spoken(request), headers=headers)
     visitor = Visitor.of(request)
     told = [str(shown(sentence)) for sentence in sentences(faults, visitor.language)]
     join = any(fault.code == "keep/no-such-match" or fault.code.startswith("join/") for fault in faults)

@@ -70,8 +70,7 @@ class Guard:
         app = self._app if refusal is None else self._refuse(scope, refusal)
         try:
             await app(scope, _limited(receive), with_headers)
-        except _TooLargeError:
-            too_large = RefusedError(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
+        except _TooLargeError as too_large:
             await self._refuse(scope, too_large)(scope, receive, with_headers)
 
     def _refusal(self, scope: Scope) -> RefusedError | None:
@@ -82,13 +81,16 @@ class Guard:
             return RefusedError(403, Fault("web/cross-site"))
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > MOST_BYTES:
-            return RefusedError(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
+            return _TooLargeError()
         wait = self._budget.spend(sender_of(scope))
         return RefusedError(429, Fault("web/too-many", (), {"seconds": wait})) if wait else None
 
 
-class _TooLargeError(Exception):
-    """A body without a stated length went on too long."""
+class _TooLargeError(RefusedError):
+    """A body that is longer than is read, by its stated length or while it comes."""
+
+    def __init__(self) -> None:
+        super().__init__(413, Fault("web/too-large", (), {"most": MOST_BYTES}))
 
 
 def _limited(receive: Receive) -> Receive:
@@ -111,7 +113,10 @@ def _same_site(headers: Headers) -> bool:
     if site is not None:
         return site in ("same-origin", "none")
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # an origin that is no address
+        return False
 
 
 def sender_of(scope: Scope) -> str:

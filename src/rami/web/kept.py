@@ -95,11 +95,22 @@ class Matches:
         for known in await self.store.tables(device):
             if await self.store.by_key(known.table, key) == 1:
                 return known.table
+        while True:
+            table = new_table_id()
+            try:
+                await self.create(table, deed, device, Request("1", key))
+            except SeqTakenError:
+                continue  # its id, or its short code, is taken already
+            return table
+
+    async def create(self, table: str, deed: Started, device: str, request: Request, name: str = "") -> None:
+        """Begin a match at a table of a given id; the author of the request, with a name for people, owns it.
+
+        Raises ``SeqTakenError`` where there is such a table, or one of its new links.
+        """
         now = self._now()
-        table = new_table_id()
-        event = Event(1, now, "1", key, write_deed(deed))
-        await self.store.create(event, Phone(table, device, "1", "", Role.OWNER, now), _new_links())
-        return table
+        event = Event(1, now, request.author, request.key, write_deed(deed))
+        await self.store.create(event, Phone(table, device, request.author, name, Role.OWNER, now), _new_links())
 
     async def load(self, table: str) -> Kept:
         """Give a match as it stands.

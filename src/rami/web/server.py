@@ -1,4 +1,4 @@
-"""The pages as a server: one process on one SQLite file, brought up to date at the start."""
+"""The pages and the API as a server: one process on one SQLite file, brought up to date at the start."""
 
 import socket
 from collections.abc import Callable, Generator
@@ -10,7 +10,7 @@ import uvicorn
 from rami.store.bus import MemoryBus
 from rami.store.migrate import migrate
 from rami.store.sql import SqlStore, engine_for
-from rami.web.app import make_app
+from rami.web.api.app import with_api
 
 
 class InUseError(Exception):
@@ -25,7 +25,7 @@ def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
     with _alone(data):
         url = f"sqlite+aiosqlite:///{data.absolute()}"
         migrate(url)
-        app = make_app(SqlStore(engine_for(url)), MemoryBus())
+        app = with_api(SqlStore(engine_for(url)), MemoryBus())
         # No access log: addresses of links are secrets. The graceful end is short, since live connections never end.
         config = uvicorn.Config(app, access_log=False, log_level="warning", timeout_graceful_shutdown=3)
         ready()

@@ -1,5 +1,6 @@
 """Random names: links that nobody can guess, codes that people can type."""
 
+import hashlib
 import secrets
 from typing import Final
 
@@ -8,6 +9,8 @@ _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH: Final = 6
 """How many letters and figures a code has."""
+
+_TABLE_LENGTH: Final = 12
 
 
 def new_token() -> str:
@@ -22,7 +25,18 @@ def new_key() -> str:
 
 def new_table_id() -> str:
     """Give a name for a table; it opens nothing by itself."""
-    return "".join(secrets.choice(_LETTERS.lower()) for _ in range(12))
+    return "".join(secrets.choice(_LETTERS.lower()) for _ in range(_TABLE_LENGTH))
+
+
+def table_id_of(secret: str) -> str:
+    """Give the name of the table that a secret always leads to.
+
+    >>> table_id_of("a"), table_id_of("a") == table_id_of("b")
+    ('lzbul57l4ctv', False)
+    """
+    letters = _LETTERS.lower()
+    digest = hashlib.sha256(secret.encode()).digest()
+    return "".join(letters[number % len(letters)] for number in digest[:_TABLE_LENGTH])
 
 
 def new_code() -> str:

@@ -22,6 +22,7 @@ FILES: Final = (
     "players.ftl",
     "books.ftl",
     "share.ftl",
+    "api.ftl",
 )
 """The files of each language, by subject."""
 

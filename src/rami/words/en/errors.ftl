@@ -122,3 +122,14 @@ error-web-too-many = Too many requests. Please wait { $seconds } s.
 error-web-not-found = There is no such page.
 error-web-bad-form = The value sent for “{ $field }” is not possible.
 error-web-broken = Something broke on the server. Nothing was changed.
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = The token is missing. Send that of a link of the match in the header Authorization, after the word Bearer.
+error-api-unknown-token = This token opens nothing. Perhaps the links of the match were made anew.
+error-api-other-match = This token does not open this match.
+error-api-watch-token = The token of the watch link can change nothing. Use that of the link for writing.
+error-api-key-used = The same Idempotency-Key already came with another request.
+error-api-key-short = To start a match, the Idempotency-Key must have at least { $least } random characters.
+error-api-media-type = Content of this type is not read here. Possible: { $choices }.
+error-api-method = { $method } cannot be used at this address.
+error-api-no-such-player = Nobody in this match has the number { $number }.

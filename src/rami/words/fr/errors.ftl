@@ -125,3 +125,17 @@ error-web-too-many = Trop de demandes à la fois. Attendez { $seconds } s.
 error-web-not-found = Cette page n’existe pas.
 error-web-bad-form = La valeur envoyée pour « { $field } » n’est pas possible.
 error-web-broken = Le serveur a eu une panne. Rien n’a été changé.
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = Il manque le jeton. Envoyez celui d’un lien de la partie dans l’en-tête Authorization, après le mot Bearer.
+error-api-unknown-token = Ce jeton n’ouvre rien. Les liens de la partie ont peut-être été refaits.
+error-api-other-match = Ce jeton n’ouvre pas cette partie.
+error-api-watch-token = Le jeton du lien pour regarder ne peut rien changer. Utilisez celui du lien pour noter.
+error-api-key-used = La même Idempotency-Key est déjà arrivée avec une autre demande.
+error-api-key-short = Pour commencer une partie, l’Idempotency-Key doit avoir au moins { $least ->
+    [one] { $least } caractère aléatoire
+   *[other] { $least } caractères aléatoires
+}.
+error-api-media-type = Un contenu de ce type n’est pas lu ici. Choix possibles : { $choices }.
+error-api-method = { $method } n’est pas possible à cette adresse.
+error-api-no-such-player = Personne n’a le numéro { $number } dans cette partie.

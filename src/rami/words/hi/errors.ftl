@@ -135,3 +135,17 @@ error-web-too-many = अनुरोध बहुत ज़्यादा ह�
 error-web-not-found = ऐसा कोई पन्ना नहीं है।
 error-web-bad-form = “{ $field }” के लिए भेजा गया मान नहीं चलेगा।
 error-web-broken = सर्वर पर कुछ गड़बड़ हो गई। कुछ नहीं बदला है।
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = टोकन नहीं दिया है। खेल के किसी लिंक का टोकन Authorization हेडर में Bearer शब्द के बाद भेजिए।
+error-api-unknown-token = इस टोकन से कुछ नहीं खुलता। शायद खेल के लिंक नए बन चुके हैं।
+error-api-other-match = इस टोकन से यह खेल नहीं खुलता।
+error-api-watch-token = देखने वाले लिंक के टोकन से कुछ बदला नहीं जा सकता। लिखने वाले लिंक का टोकन भेजिए।
+error-api-key-used = यही Idempotency-Key पहले किसी और अनुरोध के साथ आ चुकी है।
+error-api-key-short = खेल शुरू करने के लिए Idempotency-Key में कम से कम { $least ->
+    [one] { $least } बेतरतीब अक्षर होना चाहिए
+   *[other] { $least } बेतरतीब अक्षर होने चाहिए
+}।
+error-api-media-type = इस तरह की सामग्री यहाँ नहीं पढ़ी जाती। इनमें से चुनिए: { $choices }
+error-api-method = इस पते पर { $method } नहीं चलता।
+error-api-no-such-player = इस खेल में नंबर { $number } का कोई खिलाड़ी नहीं है।

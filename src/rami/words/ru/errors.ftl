@@ -121,3 +121,19 @@ error-web-too-many = Слишком много запросов. Подожди�
 error-web-not-found = Такой страницы нет.
 error-web-bad-form = Значение поля «{ $field }» не подходит.
 error-web-broken = На сервере произошёл сбой. Ничего не изменено.
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = Не хватает токена. Отправьте токен одной из ссылок партии в заголовке Authorization после слова Bearer.
+error-api-unknown-token = Этот токен ничего не открывает. Возможно, ссылки партии созданы заново.
+error-api-other-match = Этот токен не открывает эту партию.
+error-api-watch-token = По токену ссылки для просмотра ничего изменить нельзя. Нужен токен ссылки для записи.
+error-api-key-used = Такой же Idempotency-Key уже пришёл с другим запросом.
+error-api-key-short = Чтобы начать партию, в Idempotency-Key нужно не меньше { $least ->
+    [one] { $least } случайного знака
+    [few] { $least } случайных знаков
+    [many] { $least } случайных знаков
+   *[other] { $least } случайного знака
+}.
+error-api-media-type = Содержимое такого типа здесь не читается. Возможные варианты: { $choices }.
+error-api-method = По этому адресу { $method } не используется.
+error-api-no-such-player = Игрока с номером { $number } в этой партии нет.

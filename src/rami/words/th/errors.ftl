@@ -88,3 +88,14 @@ error-web-too-many = มีคำขอมากเกินไป โปรด�
 error-web-not-found = ไม่มีหน้านี้
 error-web-bad-form = ค่าที่ส่งมาสำหรับ “{ $field }” ใช้ไม่ได้
 error-web-broken = เซิร์ฟเวอร์ขัดข้อง ไม่มีอะไรเปลี่ยนแปลง
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = ไม่มีโทเค็น ให้ส่งโทเค็นจากลิงก์ของเกมในเฮดเดอร์ Authorization ต่อจากคำว่า Bearer
+error-api-unknown-token = โทเค็นนี้เปิดอะไรไม่ได้ ลิงก์ของเกมอาจถูกสร้างใหม่แล้ว
+error-api-other-match = โทเค็นนี้เปิดเกมนี้ไม่ได้
+error-api-watch-token = โทเค็นของลิงก์สำหรับดูใช้แก้ไขอะไรไม่ได้ ให้ใช้โทเค็นของลิงก์สำหรับจด
+error-api-key-used = Idempotency-Key เดียวกันนี้เคยส่งมากับคำขออื่นแล้ว
+error-api-key-short = ในการเริ่มเกม Idempotency-Key ต้องมีอักขระสุ่มอย่างน้อย { $least } ตัว
+error-api-media-type = ที่นี่ไม่อ่านเนื้อหาชนิดนี้ เลือกได้จาก: { $choices }
+error-api-method = ใช้ { $method } กับที่อยู่นี้ไม่ได้
+error-api-no-such-player = เกมนี้ไม่มีผู้เล่นหมายเลข { $number }

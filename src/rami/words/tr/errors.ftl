@@ -90,3 +90,14 @@ error-web-too-many = Çok fazla istek geldi. Lütfen { $seconds } sn bekleyin.
 error-web-not-found = Böyle bir sayfa yok.
 error-web-bad-form = “{ $field }” için gönderilen değer olmaz.
 error-web-broken = Sunucuda bir arıza oldu. Hiçbir şey değişmedi.
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = Belirteç eksik. Oyunun bağlantılarından birinin belirtecini Authorization başlığında, Bearer sözcüğünden sonra gönderin.
+error-api-unknown-token = Bu belirteç hiçbir şeyi açmıyor. Oyunun bağlantıları yenilenmiş olabilir.
+error-api-other-match = Bu belirteç bu oyunu açmıyor.
+error-api-watch-token = İzleme bağlantısının belirteciyle hiçbir şey değiştirilemez. Yazma bağlantısınınkini kullanın.
+error-api-key-used = Aynı Idempotency-Key daha önce başka bir istekle geldi.
+error-api-key-short = Oyun başlatmak için Idempotency-Key en az { $least } rastgele karakter içermeli.
+error-api-media-type = Bu türden içerik burada okunmuyor. Geçerli olanlar: { $choices }.
+error-api-method = { $method } bu adreste kullanılamaz.
+error-api-no-such-player = Bu oyunda { $number } numaralı kimse yok.

@@ -89,3 +89,14 @@ error-web-too-many = Quá nhiều yêu cầu. Hãy chờ { $seconds } giây.
 error-web-not-found = Không có trang này.
 error-web-bad-form = Giá trị gửi cho “{ $field }” không hợp lệ.
 error-web-broken = Máy chủ gặp sự cố. Không có gì bị thay đổi.
+
+## The API. Authorization, Bearer and Idempotency-Key stay.
+error-api-no-token = Thiếu token. Hãy gửi token của một liên kết của trận trong tiêu đề Authorization, sau chữ Bearer.
+error-api-unknown-token = Token này không mở được gì. Có thể các liên kết của trận đã được tạo lại.
+error-api-other-match = Token này không mở được trận này.
+error-api-watch-token = Token của liên kết xem không thay đổi được gì. Hãy dùng token của liên kết ghi.
+error-api-key-used = Idempotency-Key này đã được gửi kèm một yêu cầu khác.
+error-api-key-short = Để bắt đầu trận, Idempotency-Key phải có ít nhất { $least } ký tự ngẫu nhiên.
+error-api-media-type = Ở đây không đọc loại nội dung này. Có thể dùng: { $choices }.
+error-api-method = Không dùng được { $method } ở địa chỉ này.
+error-api-no-such-player = Trong trận này không có ai mang số { $number }.

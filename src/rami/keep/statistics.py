@@ -189,8 +189,7 @@ def head_to_head(matches: Iterable[Kept], one: str, other: str, who: Who = name_
     rounds = [pair for _, both in shared for pair in both]
     totals = [pair for match in finished if (pair := _totals(match, one, other, who))]
 
-    def side(key: str, place: int) -> Side:
-        """Add up one of the two."""
+    def _side(key: str, place: int) -> Side:
         return Side(
             wins=sum(_winner(match, who) == key for match in finished),
             ahead=sum(pair[place] < pair[1 - place] for pair in totals),
@@ -199,7 +198,7 @@ def head_to_head(matches: Iterable[Kept], one: str, other: str, who: Who = name_
             rami_secs=sum(pair[place].won and pair[place].rami_sec for pair in rounds),
         )
 
-    return HeadToHead(len(shared), len(finished), len(rounds), side(one, 0), side(other, 1))
+    return HeadToHead(len(shared), len(finished), len(rounds), _side(one, 0), _side(other, 1))
 
 
 def _rounds_of_both(kept: Kept, one: str, other: str, who: Who) -> list[tuple[Written, Written]]:

@@ -66,12 +66,11 @@ def _types(entries: object) -> list[object]:
 def _short(fault: Fault) -> Fault:
     """Cut what the fault quotes from the file, which may be a megabyte long."""
 
-    def cut(value: FaultValue) -> FaultValue:
-        """Shorten what is too long to show."""
+    def _cut(value: FaultValue) -> FaultValue:
         if isinstance(value, str):
             return value if len(value) <= _MOST_LETTERS else f"{value[:_MOST_LETTERS]}…"
         if isinstance(value, tuple) and len(value) > _MOST_ITEMS:
             return cast("FaultValue", value[:_MOST_ITEMS])
         return value
 
-    return Fault(fault.code, fault.fields, {name: cut(value) for name, value in fault.values.items()})
+    return Fault(fault.code, fault.fields, {name: _cut(value) for name, value in fault.values.items()})

@@ -24,18 +24,17 @@ def figures_of(who: Statistics, language: str) -> list[Figure]:
     """Give the figures of one player."""
     speak = texts(language)
 
-    def share(label: str, rate: float | None, part: int, whole: int, note: str = "stat-share") -> Figure:
-        """A part of a whole, in per cent and in numbers."""
+    def _share(label: str, rate: float | None, part: int, whole: int, note: str = "stat-share") -> Figure:
         figure = _UNKNOWN if rate is None else percent(rate, language)
         return Figure(speak(label), figure, speak(note, part=part, whole=whole))
 
     return [
         Figure(speak("stat-matches"), str(who.matches)),
-        share("stat-wins", who.win_rate, who.wins, who.finished, "stat-wins-note"),
+        _share("stat-wins", who.win_rate, who.wins, who.finished, "stat-wins-note"),
         Figure(speak("stat-rounds"), str(who.rounds)),
-        share("stat-rounds-won", who.round_rate, who.rounds_won, who.rounds),
+        _share("stat-rounds-won", who.round_rate, who.rounds_won, who.rounds),
         Figure(speak("stat-average"), decimal(who.average, language), speak("stat-average-note")),
-        share("stat-never-opened", who.never_opened_rate, who.never_opened, who.stated),
+        _share("stat-never-opened", who.never_opened_rate, who.never_opened, who.stated),
         Figure(speak("stat-rami-secs"), str(who.rami_secs)),
         Figure(speak("stat-rami-secs-suffered"), str(who.rami_secs_suffered)),
     ]
@@ -54,8 +53,7 @@ def pairs_of(both: HeadToHead, language: str) -> list[Pair]:
     """Put two players side by side."""
     speak = texts(language)
 
-    def average(side: Side) -> str:
-        """Points a round."""
+    def _average(side: Side) -> str:
         return decimal(side.points / both.rounds, language) if both.rounds else _UNKNOWN
 
     one, other = both.one, both.other
@@ -63,6 +61,6 @@ def pairs_of(both: HeadToHead, language: str) -> list[Pair]:
         Pair(speak("stat-wins"), str(one.wins), str(other.wins)),
         Pair(speak("versus-ahead"), str(one.ahead), str(other.ahead)),
         Pair(speak("stat-rounds-won"), str(one.rounds_won), str(other.rounds_won)),
-        Pair(speak("stat-average"), average(one), average(other)),
+        Pair(speak("stat-average"), _average(one), _average(other)),
         Pair(speak("versus-secs"), str(one.rami_secs), str(other.rami_secs)),
     ]

@@ -37,5 +37,5 @@ def as_of(kept: Kept, revision: int) -> Kept:
     """Give a match as it was at a revision."""
     if revision == kept.keep.seq:
         return kept
-    entries = kept.entries[:revision]
-    return Kept(kept.table, entries, folded(entries))
+    seen_then = kept.history[:revision]
+    return Kept(kept.table, seen_then, folded(happened.entry for happened in seen_then))

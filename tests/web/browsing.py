@@ -70,7 +70,9 @@ class Watched:
         return opened
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "net::ERR_" not in message.text:
+        # A refused form and a conflict are pages of their own; the browser notes their status.
+        refused = any(f"status of {status}" in message.text for status in (409, 422))
+        if message.type in ("error", "warning") and "net::ERR_" not in message.text and not refused:
             self.wrong.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:

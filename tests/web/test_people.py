@@ -2,13 +2,19 @@
 
 import re
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from keeper import Phone, new_app
+from keeper import Phone, new_app, round_fields
+from starlette.testclient import TestClient
 
+from rami.store.bus import MemoryBus
+from rami.store.migrate import migrate
+from rami.store.sql import SqlStore, engine_for
+from rami.web.app import make_app
 from rami.web.pages.people import person_id
 from rami.words.languages import LANGUAGES
 
@@ -259,6 +265,30 @@ def test_a_merged_person_stays_found_when_its_matches_are_erased(phone: Phone) -
 def test_rounds_of_a_merged_name_show_in_its_matches(phone: Phone) -> None:
     merge(phone, "Anna", "Ana")
     assert len(re.findall(r'class="item" href="/m/', show(phone, "Ana"))) == 2
+
+
+def test_merges_are_kept_in_a_database_over_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'rami.db'}"
+    migrate(url)
+    with TestClient(make_app(SqlStore(engine_for(url)), MemoryBus())) as client:
+        phone = Phone(client.app)
+        phone.client = client
+        for names, hands in ((("Ana", "Ben"), ("", "30")), (("Anna", "Ben"), ("", "10"))):
+            answer = client.post("/new", data={"name": list(names), "key": phone.key()}, follow_redirects=False)
+            form = {**round_fields(hands), "key": phone.key(), "seen": "1"}
+            assert client.post(f"{answer.headers['location']}/round", data=form, follow_redirects=False).is_redirect
+        assert merge(phone, "Ana", "Anna", key="m").is_redirect
+        assert merge(phone, "Ana", "Anna", key="m").is_redirect
+        cookies = dict(client.cookies)
+    with TestClient(make_app(SqlStore(engine_for(url)), MemoryBus()), cookies=cookies) as client:
+        phone = Phone(client.app)
+        phone.client = client
+        assert listed(phone) == ["Anna", "Ben"]
+        assert part(phone, "Anna", "Ana").is_redirect
+        assert listed(phone) == ["Ben", "Ana", "Anna"]
+        client.post("/erase")
+        client.cookies.update(cookies)
+        assert listed(phone) == []
 
 
 FIELDS = st.dictionaries(st.sampled_from(["into", "name", "key", "with", "x"]), st.text(max_size=60), max_size=4)

@@ -6,6 +6,7 @@ that count are looked at, and for each person only those played: who joins late 
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from rami.match import Match
@@ -97,7 +98,7 @@ def statistics(matches: Iterable[Kept], who: Who = name_key) -> dict[str, Statis
     >>> [(person.name, person.rounds_won, person.average, person.never_opened_rate) for person in everybody.values()]
     [('Ana', 1, 0.0, 0.0), ('Ben', 0, 50.0, 1.0)]
     """
-    kept = list(matches)
+    kept, who = list(matches), cache(who)
     written: dict[str, list[Written]] = {}
     for match in kept:
         for line in _written(match):
@@ -184,6 +185,7 @@ def head_to_head(matches: Iterable[Kept], one: str, other: str, who: Who = name_
     >>> head_to_head([Kept("t", match)], "ana", "ben").one
     Side(wins=1, ahead=1, rounds_won=1, points=0, rami_secs=1)
     """
+    who = cache(who)
     shared = [(kept.match, both) for kept in matches if (both := _rounds_of_both(kept, one, other, who))]
     finished = [match for match, _ in shared if match.status is Status.OVER]
     rounds = [pair for _, both in shared for pair in both]

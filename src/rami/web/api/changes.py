@@ -37,5 +37,4 @@ def as_of(kept: Kept, revision: int) -> Kept:
     """Give a match as it was at a revision."""
     if revision == kept.keep.seq:
         return kept
-    entries = kept.entries[:revision]
-    return Kept(kept.table, entries, folded(entries))
+    return Kept(kept.table, kept.history[:revision], folded(kept.entries[:revision]))

@@ -9,12 +9,11 @@ from starlette.testclient import TestClient
 
 from rami import Match
 from rami.keep.deeds import Started
-from rami.store import Role
 from rami.store.bus import MemoryBus
 from rami.store.memory import MemoryStore
 from rami.web.api.app import make_api, with_api
-from rami.web.kept import Kept, Matches
-from rami.web.tokens import new_token
+from rami.web.kept import Kept, Matches, Request
+from rami.web.tokens import new_table_id, new_token
 
 ROUND: dict[str, Any] = {"ending": "normal", "winner": 0, "hands": [[], ["AH", "XX", "5C"]], "opened": [True, True]}
 """A round of two players: 0 and 36 points."""
@@ -66,10 +65,11 @@ def bare_api() -> Starlette:
 
 
 async def new_match(matches: Matches) -> tuple[str, str]:
-    """Start a match on a phone, and give its table and the token of its pen."""
-    table = await matches.start(Started(Match.start(["Ana", "Ben"])), new_token(), new_token())
-    links = await matches.store.links(table)
-    return table, next(token for token, role in links.items() if role is Role.PEN)
+    """Start a match as a program does, and give its table and the token of its owner."""
+    table, owner = new_table_id(), new_token()
+    match = Match.start(["Ana", "Ben"])
+    await matches.create(table, Started(match), owner, Request("api", "start"), "API")
+    return table, owner
 
 
 class Program:

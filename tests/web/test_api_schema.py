@@ -55,7 +55,7 @@ def is_of_shape(fault: Any) -> bool:
 
 
 async def prepared(matches: Matches) -> tuple[str, str]:
-    """A match with a round to correct, a step to redo, and the token of its pen."""
+    """A match with a round to correct, a step to redo, and the token of its owner."""
     table, token = await new_match(matches)
     for number, deed in enumerate((Recorded(result_from(ROUND)), Joined("Chi"), Undone())):
         await matches.write(table, deed, Request("1", str(number)))

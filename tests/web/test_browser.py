@@ -286,7 +286,7 @@ def test_every_page_in_every_language_is_accessible_and_fits_a_phone(phones: Pho
         found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
         if found:
             wrong[path] = found
-    for path in ("/", "/new", "/rules", "/matches", "/people", "/join", "/import", "/nowhere"):
+    for path in ("/", "/new", "/rules", "/matches", "/people", "/join", "/import", "/api/v1/", "/nowhere"):
         page.goto(path)
         found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
         if found:

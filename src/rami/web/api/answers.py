@@ -8,7 +8,6 @@ from starlette.responses import Response
 
 from rami.errors import Fault, MatchError
 from rami.keep.coding import deed_type
-from rami.keep.log import history
 from rami.match import Match
 from rami.records.draft import score_document
 from rami.records.json_record import match_document, result_document, rules_document, sheet_document
@@ -136,8 +135,7 @@ def history_document(kept: Kept, phones: Sequence[Phone], after: int, language: 
             "type": deed_type(happened.entry.deed),
             "sentence": deed_sentence(happened, language, phones=names),
         }
-        for happened in history(kept.entries)
-        if happened.entry.seq > after
+        for happened in kept.history[after:]
     ]
     return {"id": kept.table, "revision": kept.keep.seq, "entries": entries}
 

@@ -59,6 +59,7 @@ async def rename_player(access: Writing, number: Player, received: Changing) -> 
     new = str(received.document(RENAME)["name"])
 
     def deed(match: Match) -> Deed | None:
+        """Give the deed for the match as it stands."""
         old = _name(match, number)
         return None if clean_name(new) == old else Renamed(old, new)
 
@@ -93,6 +94,7 @@ async def change_order(access: Writing, received: Changing) -> Response:
     names = tuple(received.document(ORDER)["players"])
 
     def deed(match: Match) -> Deed | None:
+        """Give the deed for the match as it stands."""
         return None if match.reorder(names).seats == match.seats else Reordered(names)
 
     return kept_answer(await change(access, received, deed))
@@ -129,6 +131,7 @@ async def change_target(access: Writing, received: Changing) -> Response:
 
 async def _ruled(access: Access, received: Sent, rules_of: Callable[[Rules], Rules]) -> Response:
     def deed(match: Match) -> Deed | None:
+        """Give the deed for the match as it stands."""
         new = rules_of(match.rules)
         return None if new == match.rules else Ruled(new)
 

@@ -69,6 +69,7 @@ async def correct_round(
     result = result_from(received.document(ENTRY))
 
     def deed(match: Match) -> Deed | None:
+        """Give the deed for the match as it stands."""
         old = round_at(match, number)
         request.state.names = names_of(match, old)
         new = RoundPlayed.of(result, old.seats, old.dealer, old.rules)

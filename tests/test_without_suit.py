@@ -95,7 +95,7 @@ def test_a_deal_tells_every_place() -> None:
         *told(("6?", 3), field="stock"),
     )
     hands = (read_cards("2C"), read_cards("3C"))
-    assert State.dealt(Deal(Rules(), 0, hands, read_cards("4C 5C 6C"), Card("KH"))).seat == 1
+    assert State.dealt(Deal(Rules(), 0, hands, read_cards("4C 5C 6C"), Card("KH")), whole=False).seat == 1
 
 
 @pytest.mark.parametrize(

@@ -246,7 +246,9 @@ def faults_of(page: Page) -> list[str]:
     """Ask axe what is wrong with a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        # Targets are measured below, and larger than axe asks; it also counts what the bar covers until it is scrolled.
+        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],"
+        " rules: {'target-size': {enabled: false}}})"
         ".then(result => result.violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 3).join(' | ')))"
     )
     return [str(fault) for fault in found]

@@ -60,7 +60,7 @@ def told(answer: Any) -> list[str]:
     """The sentences of a refusal."""
     alert = answer.text[answer.text.index('id="mistakes"') :]
     part = alert[: alert.index("</section>")]
-    return [unescape(re.sub(r"<[^>]+>", "", item)) for item in re.findall(r"</svg><span>(.*?)</span>", part)]
+    return [unescape(re.sub(r"<[^>]+>", "", item)) for item in re.findall(r"</svg><span>(.*?)</span>", part, re.DOTALL)]
 
 
 @pytest.fixture

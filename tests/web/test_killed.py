@@ -54,7 +54,7 @@ def test_killed_at_random_moments_under_load_it_loses_no_acknowledged_round(tmp_
     chance = random.Random(20261130)
     with Server(tmp_path / "rami.db") as server:
         for _ in range(KILLS):
-            clients = [httpx2.Client() for _ in range(WRITERS)]
+            clients = [httpx2.Client(timeout=60) for _ in range(WRITERS)]
             tables = [started(client, server) for client in clients]
             writers = [Writer(server, *pair, 0) for pair in zip(clients, tables, strict=True)]
             for writer in writers:

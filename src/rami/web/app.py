@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -62,7 +62,12 @@ def make_app(store: Store, bus: Bus, *, more: tuple[BaseRoute, ...] = (), budget
     app = Starlette(
         routes=[*_routes(), *more],
         middleware=[Middleware(Guard, refuse=_refused, budget=budget)],
-        exception_handlers={RamiError: _refusal, HTTPException: _http, Exception: _broken},
+        exception_handlers={
+            RamiError: _refusal,
+            HTTPException: _http,
+            ClientDisconnect: _gone,
+            Exception: _broken,
+        },
         lifespan=_lifespan,
     )
     app.state.matches = Matches(store, bus)
@@ -138,6 +143,11 @@ async def _http(request: Request, error: Exception) -> Response:
         return _problem(request, (Fault("web/not-found"),), 404)
     fault = Fault("web/bad-form", (), {"field": request.method})
     return _problem(request, (fault,), error.status_code, dict(error.headers or {}))
+
+
+async def _gone(_request: Request, _error: Exception) -> Response:
+    """The sender went away before its form had come: nothing was done, and nobody reads the answer."""
+    return Response(status_code=400)
 
 
 async def _broken(request: Request, _error: Exception) -> Response:

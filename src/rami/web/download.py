@@ -32,7 +32,7 @@ def file_name(day: date, names: Iterable[str], ending: str) -> str:
 def _safe(name: str) -> str:
     """Leave out what file systems and shells take for something else, and invisible letters but those within words."""
     visible = "".join(c for c in name if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn") or c in _JOINERS)
-    return _UNSAFE.sub("_", visible).strip("._- ")
+    return re.sub(r"\.{2,}", "_", _UNSAFE.sub("_", visible)).strip("._- ")
 
 
 def disposition(name: str) -> str:

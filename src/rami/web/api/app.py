@@ -20,7 +20,7 @@ from rami.web.api.access import known_parameters, language
 from rami.web.api.answers import answer, kept_document
 from rami.web.api.shapes import components
 from rami.web.app import make_app
-from rami.web.guard import RefusedError
+from rami.web.guard import Budget, RefusedError
 from rami.web.kept import StaleError
 from rami.web.page import page
 from rami.web.problems import API, CODES_PAGE, problem, spoken
@@ -105,10 +105,10 @@ def _operation_id(route: APIRoute) -> str:
     return route.name
 
 
-def with_api(store: Store, bus: Bus) -> Starlette:
-    """Make the application with the pages and the API on a store and a bus."""
+def with_api(store: Store, bus: Bus, *, budget: Budget | None = None) -> Starlette:
+    """Make the application with the pages and the API on a store and a bus; ``budget`` is how often one may post."""
     api = make_api()
-    app = make_app(store, bus, more=(Mount(API, api),))
+    app = make_app(store, bus, more=(Mount(API, api),), budget=budget)
     api.state.matches = app.state.matches
     return app
 

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -82,7 +83,8 @@ class Stream:
     def event(self) -> dict[str, str]:
         """Wait for the next event; signs of life are passed over."""
         fields: dict[str, str] = {}
-        while True:
+        ends = time.monotonic() + 40
+        while time.monotonic() < ends:
             line = self.answer.readline().decode()
             assert line, "the stream has ended"
             name, _, value = line.strip().partition(": ")
@@ -90,6 +92,7 @@ class Stream:
                 fields[name] = value
             elif fields:
                 return fields
+        raise AssertionError("nothing is told")
 
 
 def test_the_stream_tells_every_change_and_the_end(server: Server) -> None:

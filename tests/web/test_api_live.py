@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -15,6 +16,9 @@ import httpx2
 import pytest
 from api_client import ROUND
 from server import Server
+
+from rami.cli.serve import take_port
+from rami.words.catalogue import catalogue
 
 TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
@@ -119,3 +123,10 @@ def test_the_stream_tells_every_change_and_the_end(server: Server) -> None:
         assert owning.event()["event"] == "gone"
         for stream in (watching, owning):
             stream.close()
+
+
+def test_the_listener_sends_every_answer_at_once() -> None:
+    """What asyncio knows as TCP gets no delay for the body of an answer."""
+    listener = take_port("127.0.0.1", 0, catalogue("en"))
+    with listener:
+        assert listener.proto == socket.IPPROTO_TCP

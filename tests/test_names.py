@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.strategies import ODD_NAMES, names
 
 from rami import Fault
-from rami.names import clean_name, free_name, name_faults, name_key, names_faults, plain_key
+from rami.names import MOST_NAME, clean_name, free_name, name_faults, name_key, names_faults, plain_key
 
 BIDI = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
@@ -106,6 +106,14 @@ def test_a_free_name_is_the_first_with_a_number_that_nobody_has(name: str, taken
 def test_a_name_of_nothing_to_see_is_empty(name: str) -> None:
     assert name_faults(name) == (Fault("name/empty", ("name",)),)
     assert name_faults(name, [name]) == (Fault("name/empty", ("name",)),)
+
+
+def test_a_name_has_an_end() -> None:
+    fault = Fault("name/too-long", ("name",), {"number": MOST_NAME + 1, "most": MOST_NAME})
+    assert name_faults("a" * MOST_NAME) == ()
+    assert name_faults("a" * MOST_NAME, ["A" * MOST_NAME])[0].code == "name/taken"
+    assert name_faults("a" * (MOST_NAME + 1)) == (fault,)
+    assert name_key("A" * (MOST_NAME + 1)) == "a" * (MOST_NAME + 1)
 
 
 @pytest.mark.parametrize("letter", ["\0", "\x07", "\x1b", "\x7f", "\x9f", "\ud800", *BIDI], ids=ascii)

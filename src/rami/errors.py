@@ -90,6 +90,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "match/carried-count": ("number", "expected"),
     "match/bad-total": ("name", "value"),
     "name/empty": (),
+    "name/too-long": ("number", "most"),
     "name/bad-character": ("name",),
     "name/taken": ("name", "suggestion"),
     "record/not-readable": ("format", "line", "reason"),

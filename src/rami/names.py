@@ -18,8 +18,8 @@ _PLAIN: Final = str.maketrans(
 
 _BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
-_USUAL: Final = 80
-"""Characters that a name rarely exceeds."""
+MOST_NAME: Final = 500
+"""Characters of the longest name; whoever sends a longer one only wants to keep the reader busy."""
 
 
 def clean_name(name: str) -> str:
@@ -37,7 +37,7 @@ def name_key(name: str) -> str:
     >>> name_key("HIE\u0302\u0309N") == name_key("Hiển")
     True
     """
-    return _known_key(name) if len(name) <= _USUAL else _key(name)
+    return _known_key(name) if len(name) <= MOST_NAME else _key(name)
 
 
 def _key(name: str) -> str:
@@ -46,7 +46,7 @@ def _key(name: str) -> str:
 
 
 _known_key = lru_cache(maxsize=10_000)(_key)
-"""A file names the same people in every line. Longer names are not kept, so that nobody can fill the memory."""
+"""A file names the same people in every line. What is no name is not kept, so that nobody can fill the memory."""
 
 
 def plain_key(name: str) -> str:
@@ -81,6 +81,8 @@ def name_faults(name: str, taken: Sequence[str] = (), field: str = "name") -> tu
     >>> [fault.values for fault in name_faults("SAM", ["Sam"])]
     [{'name': 'SAM', 'suggestion': 'SAM (2)'}]
     """
+    if len(name) > MOST_NAME:
+        return (Fault("name/too-long", (field,), {"number": len(name), "most": MOST_NAME}),)
     clean = clean_name(name)
     if any(letter in _BIDI_CONTROLS or unicodedata.category(letter) in ("Cc", "Cs") for letter in clean):
         return (Fault("name/bad-character", (field,), {"name": ascii(clean)}),)

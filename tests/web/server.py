@@ -17,7 +17,7 @@ def _serve(data: str, port: int) -> None:
     """What the process does: the same as ``rami serve``."""
     from rami.web.server import run
 
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", port))
     run(listener, Path(data), lambda: None)

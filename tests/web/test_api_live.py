@@ -3,8 +3,10 @@
 import json
 import re
 import shutil
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -14,6 +16,9 @@ import httpx2
 import pytest
 from api_client import ROUND
 from server import Server
+
+from rami.cli.serve import take_port
+from rami.words.catalogue import catalogue
 
 TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
@@ -82,7 +87,8 @@ class Stream:
     def event(self) -> dict[str, str]:
         """Wait for the next event; signs of life are passed over."""
         fields: dict[str, str] = {}
-        while True:
+        ends = time.monotonic() + 40
+        while time.monotonic() < ends:
             line = self.answer.readline().decode()
             assert line, "the stream has ended"
             name, _, value = line.strip().partition(": ")
@@ -90,6 +96,7 @@ class Stream:
                 fields[name] = value
             elif fields:
                 return fields
+        raise AssertionError("nothing is told")
 
 
 def test_the_stream_tells_every_change_and_the_end(server: Server) -> None:
@@ -116,3 +123,10 @@ def test_the_stream_tells_every_change_and_the_end(server: Server) -> None:
         assert owning.event()["event"] == "gone"
         for stream in (watching, owning):
             stream.close()
+
+
+def test_the_listener_sends_every_answer_at_once() -> None:
+    """What asyncio knows as TCP gets no delay for the body of an answer."""
+    listener = take_port("127.0.0.1", 0, catalogue("en"))
+    with listener:
+        assert listener.proto == socket.IPPROTO_TCP

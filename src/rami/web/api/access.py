@@ -33,7 +33,7 @@ _bearer = HTTPBearer(
 )
 
 
-def language(
+async def language(
     request: Request,
     lang: Annotated[
         str | None,
@@ -56,7 +56,7 @@ def language(
     return spoken(request)
 
 
-def known_parameters(request: Request) -> None:
+async def known_parameters(request: Request) -> None:
     """Refuse a parameter that no route has, rather than do something else than was meant.
 
     Raises ``RecordError`` (``record/unknown-field``).
@@ -69,7 +69,7 @@ def known_parameters(request: Request) -> None:
 Language = Annotated[str, Depends(language)]
 
 
-def matches_of(request: Request) -> Matches:
+async def matches_of(request: Request) -> Matches:
     """Give the matches that are kept here."""
     matches: Matches = request.app.state.matches
     return matches
@@ -133,7 +133,7 @@ async def _link(matches: Matches, token: str) -> Link | None:
     return Link(started[0].table, started[0].role) if started else None
 
 
-def writing(access: Annotated[Access, Depends(reading)]) -> Access:
+async def writing(access: Annotated[Access, Depends(reading)]) -> Access:
     """Let in who shows the token of the pen.
 
     Raises ``RefusedError`` (403 ``api/watch-token``).
@@ -143,7 +143,7 @@ def writing(access: Annotated[Access, Depends(reading)]) -> Access:
     return access
 
 
-def owning(access: Annotated[Access, Depends(reading)]) -> Access:
+async def owning(access: Annotated[Access, Depends(reading)]) -> Access:
     """Let in who started the match.
 
     Raises ``RefusedError`` (403 ``pen/only-owner``).

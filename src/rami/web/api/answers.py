@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from rami.errors import Fault, MatchError
 from rami.keep.coding import deed_type
@@ -15,7 +15,6 @@ from rami.store import Phone, Role
 from rami.table import RoundPlayed
 from rami.web.kept import Kept
 from rami.web.phones import PhoneNames
-from rami.web.problems import JsonResponse
 from rami.web.tokens import CODE_LENGTH
 from rami.words.keep import deed_sentence
 from rami.words.scores import ending_sentence, score_sentence
@@ -28,7 +27,7 @@ def answer(
     spoken = {} if language is None else {"content-language": language}
     vary = "authorization" if language is None else "authorization, accept-language"
     known = {"cache-control": "no-store", "vary": vary, **spoken}
-    return JsonResponse(document, status, {**known, **(headers or {})})
+    return JSONResponse(document, status, {**known, **(headers or {})})
 
 
 def entity_tag(kept: Kept) -> str:

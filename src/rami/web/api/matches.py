@@ -47,9 +47,9 @@ _FORMATS: Final = {
     "",
     status_code=201,
     summary="Start a match, or read one in",
-    description="The answer holds the links of the match and the token of its owner; nobody else has them. The body is a new match, or a whole "
-    "match as JSON, text or CSV. With an Idempotency-Key, of at least 16 random characters here, a request sent again "
-    "gives the match that it started.",
+    description="The answer holds the links of the match and the token of its owner; nobody else has them. The body is a "
+    "new match, or a whole match as JSON, text or CSV. With an Idempotency-Key, of at least 16 random characters here, a "
+    "request sent again gives the match that it started.",
     responses=answers(201, "StartedMatch", "The match and its links", OPEN, ETAG),
     openapi_extra=body("MatchToStart", _EXAMPLE, _TEXTS),
 )
@@ -62,7 +62,7 @@ async def start_match(request: Request, matches: AllMatches, received: Keyed) ->
     phones = await matches.store.phones(table)
     more = {
         "links": links_document(request, await matches.store.links(table), Role.OWNER),
-        "owner": next(phone.device for phone in phones if phone.phone == AUTHOR),
+        "owner": next((phone.device for phone in phones if phone.phone == AUTHOR), ""),
     }
     headers = {"location": f"{request.scope['root_path']}/v1/matches/{table}"}
     return kept_answer(kept, status=201, more=more, headers=headers)

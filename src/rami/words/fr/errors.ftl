@@ -77,6 +77,7 @@ error-match-carried-count = { $number ->
 error-match-bad-total = { $name } : un total de départ est un nombre entier, 0 ou plus, pas « { $value } ».
 
 error-name-empty = Un joueur n’a pas de nom.
+error-name-too-long = Le nom est trop long ; nombre de caractères : { $number }, au plus { $most }.
 error-name-bad-character = Le nom { $name } contient un caractère de contrôle invisible.
 error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
 

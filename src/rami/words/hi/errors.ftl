@@ -87,6 +87,7 @@ error-match-carried-count = पिछले कुल अंक { $number ->
 error-match-bad-total = { $name }: शुरुआती कुल अंक पूर्ण संख्या में हों, 0 या उससे ज़्यादा; “{ $value }” नहीं चलेगा।
 
 error-name-empty = एक खिलाड़ी का नाम नहीं लिखा है।
+error-name-too-long = नाम बहुत लंबा है: अक्षरों की संख्या { $number } है, ज़्यादा से ज़्यादा { $most } चल सकते हैं।
 error-name-bad-character = { $name } नाम में एक अदृश्य नियंत्रण वर्ण है।
 error-name-taken = “{ $name }” नाम पहले से है। “{ $suggestion }” कैसा रहेगा?
 

@@ -71,6 +71,7 @@ error-match-carried-count = { $number ->
 error-match-bad-total = { $name }: начальная сумма — целое число, 0 или больше, а не «{ $value }».
 
 error-name-empty = У одного из игроков нет имени.
+error-name-too-long = Имя слишком длинное; знаков в нём — { $number }, а можно не больше { $most }.
 error-name-bad-character = В имени { $name } есть невидимый управляющий символ.
 error-name-taken = Имя «{ $name }» уже занято. Может быть, «{ $suggestion }»?
 

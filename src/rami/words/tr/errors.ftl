@@ -45,6 +45,7 @@ error-match-carried-count = { $expected } oyuncu için { $number } devreden topl
 error-match-bad-total = { $name }: başlangıç toplamı 0 ya da daha büyük bir tam sayı olur, “{ $value }” olmaz.
 
 error-name-empty = Bir oyuncunun adı yok.
+error-name-too-long = Ad çok uzun: karakter sayısı { $number }, en çok { $most } olabilir.
 error-name-bad-character = Şu adda görünmeyen bir denetim karakteri var: { $name }.
 error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur mu?
 

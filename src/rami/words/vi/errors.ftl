@@ -44,6 +44,7 @@ error-match-carried-count = Có { $number } tổng điểm mang sang cho { $expe
 error-match-bad-total = { $name }: tổng điểm ban đầu là số nguyên từ 0 trở lên, không phải “{ $value }”.
 
 error-name-empty = Có người chơi chưa có tên.
+error-name-too-long = Tên quá dài: { $number } ký tự, nhiều nhất là { $most }.
 error-name-bad-character = Tên { $name } chứa một ký tự điều khiển ẩn.
 error-name-taken = Tên “{ $name }” đã có người dùng. Dùng “{ $suggestion }” được không?
 

@@ -163,3 +163,13 @@ def test_a_change_after_the_end_comes_before_the_rounds_that_are_kept_apart() ->
     still = ended.change_target(90)
     assert (still.counted, still.after_end, still.totals) == (2, ended.after_end, (0, 100))
     assert ended.change_target(120).change_target(140).totals == (20, 140)
+
+
+def test_rounds_are_found_by_number_those_after_the_end_included() -> None:
+    match = played(2, (0, 60), (0, 30), (0, 20)).correct(1, scored(0, 100))
+    assert (len(match.rounds), len(match.after_end)) == (1, 2)
+    assert match.every_round == (*match.rounds, *match.after_end)
+    assert [match.round(number).lines[1].points for number in (1, 2, 3)] == [100, 30, 20]
+    for number in (0, 4, -1):
+        with pytest.raises(MatchError, match="match/no-such-round"):
+            match.round(number)

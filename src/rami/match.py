@@ -147,6 +147,18 @@ match/carried-count at carried (number=1, expected=2)
         return tuple(change for change in self.timeline[self._counted :] if isinstance(change, RoundPlayed))
 
     @property
+    def every_round(self) -> tuple[RoundPlayed, ...]:
+        """All rounds in the order of their numbers: those that count, then those after the end."""
+        return self.rounds + self.after_end
+
+    def round(self, number: int) -> RoundPlayed:
+        """Give a round by its number, from 1, those after the end included.
+
+        Raises ``MatchError`` (``match/no-such-round``).
+        """
+        return self._find(number)[1]
+
+    @property
     def timeline(self) -> tuple[Change, ...]:
         """Everything recorded, in order: rounds, and changes of players, seats and rules."""
         return tuple(self.recorded)
@@ -185,16 +197,7 @@ match/carried-count at carried (number=1, expected=2)
         self._refuse_if_over()
         table = self._table
         played = RoundPlayed.of(result, table.present, table.dealer, table.rules if rules is None else rules)
-        return Match(
-            self.names,
-            self.carried,
-            self.rules_at_start,
-            self.first_dealer,
-            self.recorded.plus(played),
-            played.after(table),
-            self._counted + 1,
-            self._endless,
-        )
+        return self._with(change=played)
 
     def correct(self, number: int, result: RoundResult) -> "Match":
         """Replace a round, counted from 1 with those after the end included.

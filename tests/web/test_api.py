@@ -156,7 +156,7 @@ def test_each_change_is_done_told_and_undone(
     assert expected(program.match)
     assert told["match"] == match_document(program.match)
     assert (told["revision"], answer.headers["etag"]) == (3, '"3"')
-    assert [entry.author for entry in program.kept.entries] == ["api"] * 3
+    assert [happened.entry.author for happened in program.kept.history] == ["api"] * 3
     assert [player["total"] for player in told["players"]] == list(program.match.totals)
     back = program.post("/redo" if path == "/undo" else "/undo")
     assert back.status_code == 200
@@ -178,7 +178,7 @@ def test_each_change_is_done_told_and_undone(
 def test_what_is_so_already_is_not_written_again(program: Program, method: str, path: str, document: Any) -> None:
     program.record()
     answer = program.send(method, path, document)
-    assert (answer.status_code, answer.json()["revision"], len(program.kept.entries)) == (200, 2, 2)
+    assert (answer.status_code, answer.json()["revision"], len(program.kept.history)) == (200, 2, 2)
 
 
 def test_players_keep_their_numbers_whatever_their_names_and_seats() -> None:

@@ -47,14 +47,14 @@ def test_only_the_token_of_the_match_opens_it(program: Program, method: str, pat
         )
     for token in (other.pen, other.watch, other.owner):
         problem(program.send(method, path, token=token), 404, "api/other-match")
-    assert len(program.kept.entries) == 1
+    assert len(program.kept.history) == 1
 
 
 @pytest.mark.parametrize(("method", "path"), [pair for pair in operations() if pair[0] != "GET"])
 def test_the_watch_token_changes_nothing(program: Program, method: str, path: str) -> None:
     answer = program.send(method, path, ROUND, token=program.watch)
     problem(answer, 403, "pen/only-owner" if path in ("", "/links") else "api/watch-token")
-    assert len(program.kept.entries) == 1
+    assert len(program.kept.history) == 1
 
 
 # The same request twice
@@ -71,9 +71,9 @@ def test_a_key_makes_a_request_count_once_with_the_same_answer(
     for again in ({}, {"If-Match": '"2"'}):
         answer = program.send(method, path, document, headers={**headers, **again})
         assert (answer.status_code, answer.content) == (first.status_code, first.content)
-    assert len(program.kept.entries) == 4
+    assert len(program.kept.history) == 4
     problem(program.record(scored(0, 12), headers=headers), 422, "api/key-used", fields=["Idempotency-Key"])
-    assert len(program.kept.entries) == 4
+    assert len(program.kept.history) == 4
 
 
 def test_a_key_starts_one_match_however_often_it_is_sent() -> None:
@@ -124,7 +124,7 @@ def test_a_round_is_written_on_the_revision_that_is_meant(program: Program, tag:
     program.record()
     before = program.get().json()
     answer = program.record(headers={"If-Match": tag})
-    assert len(program.kept.entries) == 2 + (status == 201)
+    assert len(program.kept.history) == 2 + (status == 201)
     if status == 412:
         document = problem(answer, 412, "keep/stale")
         assert document["current"] == before
@@ -222,7 +222,7 @@ def test_what_does_not_fit_is_refused_with_everything_that_is_wrong(
     content = None if document is None else json.dumps(document)
     answer = program.client.request(method, f"/api/v1/{path}", headers=headers, content=content)
     problem(answer, status, *codes, fields=fields)
-    assert len(program.kept.entries) == 1
+    assert len(program.kept.history) == 1
 
 
 def test_a_match_that_is_over_says_so(program: Program) -> None:

@@ -110,7 +110,7 @@ async def asked(request: Request, found: Opened, proposal: Proposal, form: Form,
 def done_already(found: Opened, form: Form) -> bool:
     """Whether this very form has been sent before: what it asked for is done, and would be refused now."""
     key = form.text("key")
-    return bool(key) and any(entry.key == key for entry in found.kept.entries)
+    return bool(key) and found.kept.done(key) is not None
 
 
 def status_of(error: RamiError | None) -> int:

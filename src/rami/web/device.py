@@ -31,7 +31,7 @@ class Known:
     @property
     def at(self) -> datetime:
         """When it was last written to."""
-        return self.kept.entries[-1].at if self.kept else self.phone.since
+        return self.kept.changed_at if self.kept else self.phone.since
 
     @property
     def running(self) -> bool:

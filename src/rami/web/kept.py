@@ -9,7 +9,7 @@ from typing import Final
 from rami.errors import Fault, KeepError
 from rami.keep.coding import read_deed, write_deed
 from rami.keep.deeds import Deed, PenGiven, PenTaken, SetAside, Started
-from rami.keep.log import Entry, Happened, Keep, told
+from rami.keep.log import Entry, Happened, Keep, folded, told
 from rami.store import Event, KeyTakenError, Phone, Role, SeqTakenError, Store, TokenTakenError
 from rami.store.bus import Bus
 from rami.web.tokens import new_code, new_key, new_table_id, new_token
@@ -33,9 +33,14 @@ class Kept:
         return Kept(table, (Happened(entry, keep.match, keep.match, None),), keep)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The log."""
-        return tuple(happened.entry for happened in self.history)
+    def begun_at(self) -> datetime:
+        """When the match began."""
+        return self.history[0].entry.at
+
+    @property
+    def changed_at(self) -> datetime:
+        """When it was last written to."""
+        return self.history[-1].entry.at
 
     def grown(self, entries: Sequence[Entry]) -> "Kept":
         """Add entries to the log."""
@@ -47,9 +52,16 @@ class Kept:
             keep = following
         return Kept(self.table, tuple(history), keep)
 
-    def done(self, key: str) -> bool:
-        """Whether the request with this key has been done."""
-        return any(happened.entry.key == key for happened in reversed(self.history))
+    def done(self, key: str) -> Entry | None:
+        """Give what the request with this key did; None where it has not been done."""
+        return next((happened.entry for happened in reversed(self.history) if happened.entry.key == key), None)
+
+    def as_of(self, revision: int) -> "Kept":
+        """Give the match as it was at a revision, counted from 1."""
+        then = self.history[: max(revision, 1)]
+        if len(then) == len(self.history):
+            return self
+        return Kept(self.table, then, folded(happened.entry for happened in then))
 
     def since(self, seen: int) -> tuple[Entry, ...]:
         """Give what has changed the match after a revision: a pen that goes round changes no score."""

@@ -75,11 +75,12 @@ class Paper:
             players=speak.plain("players", count=len(match.seats)),
             rounds=speak.plain("rounds", count=len(match.rounds)),
         )
-        gone = [total.player for total in SheetView.of(match).totals if not total.player.present]
+        view = SheetView.of(match)
+        gone = [total.player for total in view.totals if not total.player.present]
         return Paper(
             " – ".join(days),
             about,
-            SheetView.of(match),
+            view,
             match.carried if any(match.carried) else (),
             tuple(shown(sentence) for sentence in status_sentences(match, language)),
             match.standings,
@@ -121,10 +122,10 @@ def _rules_view(rules: Rules, heading: Markup | str, language: str) -> RulesView
 
 
 def _rounds_of(match: Match, language: str) -> list[RoundView]:
-    played = [change for change in match.timeline if isinstance(change, RoundPlayed)]
+    counting = len(match.rounds)
     return [
-        _round_view(number, each, match.names, number <= len(match.rounds), language)
-        for number, each in enumerate(played, 1)
+        _round_view(number, each, match.names, number <= counting, language)
+        for number, each in enumerate(match.every_round, 1)
     ]
 
 

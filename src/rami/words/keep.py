@@ -89,9 +89,11 @@ def _change(change: Change, before: Match, after: Match, texts: Catalogue, marks
     mark = marks.name
     match change:
         case Recorded():
-            played = _rounds(after)[-1] if len(_rounds(after)) > len(_rounds(before)) else _rounds(before)[-1]
+            played = (
+                after.every_round[-1] if len(after.every_round) > len(before.every_round) else before.every_round[-1]
+            )
             names = [mark(after.names[person] if person < len(after.names) else "") for person in played.seats]
-            number = max(len(_rounds(after)), len(_rounds(before)))
+            number = max(len(after.every_round), len(before.every_round))
             return texts.text("history-recorded", number=number, ending=ending_sentence(played, names, texts.language))
         case Corrected(number=number):
             return _corrected(number, before, after, texts, marks)
@@ -122,7 +124,7 @@ def _left(name: str, before: Match, after: Match, texts: Catalogue, mark: Mark) 
 
 def _corrected(number: int, before: Match, after: Match, texts: Catalogue, marks: _Marks) -> str:
     mark = marks.name
-    old, new = _rounds(before)[number - 1], _rounds(after)[number - 1]
+    old, new = before.every_round[number - 1], after.every_round[number - 1]
     changes = [
         texts.text("history-points", player=mark(after.names[person]), old=marks.old(str(was.points)), new=now.points)
         for person, was, now in zip(new.seats, old.lines, new.lines, strict=True)
@@ -135,8 +137,8 @@ def _corrected(number: int, before: Match, after: Match, texts: Catalogue, marks
 
 
 def _set_aside(deed: Recorded | Corrected, match: Match, texts: Catalogue, mark: Mark) -> str:
-    number = deed.number if isinstance(deed, Corrected) else len(_rounds(match)) + 1
-    seats = _rounds(match)[number - 1].seats if number <= len(_rounds(match)) else [p.person for p in match.seats]
+    number = deed.number if isinstance(deed, Corrected) else len(match.every_round) + 1
+    seats = match.every_round[number - 1].seats if number <= len(match.every_round) else [p.person for p in match.seats]
     dealt = deed.result if deed.result.dealer is not None else deed.result.with_dealer(0)
     lines = RoundPlayed.of(dealt, tuple(seats), seats[0], match.rules).lines
     points = [
@@ -144,7 +146,3 @@ def _set_aside(deed: Recorded | Corrected, match: Match, texts: Catalogue, mark:
         for person, line in zip(seats, lines, strict=True)
     ]
     return texts.text("history-set-aside", number=number, what=texts.series(points))
-
-
-def _rounds(match: Match) -> list[RoundPlayed]:
-    return [change for change in match.timeline if isinstance(change, RoundPlayed)]

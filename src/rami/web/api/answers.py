@@ -6,7 +6,6 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from rami.errors import Fault, MatchError
 from rami.keep.coding import deed_type
 from rami.match import Match
 from rami.records.draft import score_document
@@ -64,22 +63,6 @@ def kept_answer(
     return answer({**kept_document(kept), **(more or {})}, status=status, language=language, headers=tagged)
 
 
-def rounds_of(match: Match) -> list[RoundPlayed]:
-    """Give all rounds in the order of their numbers, those after the end included."""
-    return [change for change in match.timeline if isinstance(change, RoundPlayed)]
-
-
-def round_at(match: Match, number: int) -> RoundPlayed:
-    """Give a round, counted from 1.
-
-    Raises ``MatchError`` (``match/no-such-round``).
-    """
-    rounds = rounds_of(match)
-    if not 1 <= number <= len(rounds):
-        raise MatchError([Fault("match/no-such-round", ("number",), {"number": number, "rounds": len(rounds)})])
-    return rounds[number - 1]
-
-
 def names_of(match: Match, played: RoundPlayed) -> list[str]:
     """Give the names of those who played a round, in seat order."""
     return [match.names[person] for person in played.seats]
@@ -102,7 +85,7 @@ def round_document(match: Match, number: int, language: str) -> dict[str, Any]:
 
     Raises ``MatchError`` (``match/no-such-round``).
     """
-    played = round_at(match, number)
+    played = match.round(number)
     counts = number <= len(match.rounds)
     return {"number": number, "counts": counts, **scored_document(played, names_of(match, played), language)}
 

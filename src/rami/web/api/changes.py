@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from rami.keep.deeds import Deed
-from rami.keep.log import folded
 from rami.match import Match
 from rami.web.api.access import AUTHOR, Access
 from rami.web.api.sent import Sent
@@ -20,7 +19,7 @@ async def change(access: Access, sent: Sent, deed_of: Callable[[Match], Deed | N
     while True:
         done = sent.done(kept)
         if done is not None:
-            return as_of(kept, done.seq)
+            return kept.as_of(done.seq)
         sent.check_revision(kept)
         deed = deed_of(kept.keep.match)
         if deed is None:
@@ -30,12 +29,5 @@ async def change(access: Access, sent: Sent, deed_of: Callable[[Match], Deed | N
         except StaleError as stale:
             kept = stale.kept  # somebody was first: look again at what is now
             continue
-        return as_of(written, next(entry.seq for entry in reversed(written.entries) if entry.key == key))
-
-
-def as_of(kept: Kept, revision: int) -> Kept:
-    """Give a match as it was at a revision."""
-    if revision == kept.keep.seq:
-        return kept
-    seen_then = kept.history[:revision]
-    return Kept(kept.table, seen_then, folded(happened.entry for happened in seen_then))
+        done = written.done(key)
+        return written if done is None else written.as_of(done.seq)

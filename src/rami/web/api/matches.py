@@ -22,7 +22,6 @@ from rami.web.api.answers import (
     kept_document,
     links_document,
 )
-from rami.web.api.changes import as_of
 from rami.web.api.described import ETAG, OPEN, READ, answers, body, refusals
 from rami.web.api.sent import Keyed, Sent
 from rami.web.api.shapes import NEW_OR_WHOLE
@@ -58,7 +57,7 @@ async def start_match(request: Request, matches: AllMatches, received: Keyed) ->
     if received.key is not None and len(received.key) < _LEAST_KEY:
         raise RefusedError(422, Fault("api/key-short", ("Idempotency-Key",), {"least": _LEAST_KEY}))
     table = await _started(matches, received, _match(received))
-    kept = as_of(await matches.load(table), 1)
+    kept = (await matches.load(table)).as_of(1)
     phones = await matches.store.phones(table)
     more = {
         "links": links_document(request, await matches.store.links(table), Role.OWNER),
@@ -154,7 +153,7 @@ async def export_match(
         "content-disposition": f'attachment; filename="rami-{access.table}.{form}"',
         "cache-control": "no-store",
     }
-    text = WRITERS[writer](access.kept.keep.match, access.kept.entries[-1].at)
+    text = WRITERS[writer](access.kept.keep.match, access.kept.changed_at)
     return Response(text.encode(), headers=headers)
 
 

@@ -11,7 +11,7 @@ from rami.match import Match
 from rami.records.json_record import result_from
 from rami.table import RoundPlayed
 from rami.web.api.access import Language, Reading, Writing
-from rami.web.api.answers import answer, kept_answer, names_of, round_at, round_document, rounds_of
+from rami.web.api.answers import answer, kept_answer, names_of, round_document
 from rami.web.api.changes import change
 from rami.web.api.described import ETAG, READ, WRITE, WRITE_BODY, answers, body
 from rami.web.api.sent import Changing
@@ -40,7 +40,7 @@ async def record_round(access: Writing, received: Changing, language: Language) 
     """Write the next round down. Who deals need not be said."""
     result = result_from(received.document(ENTRY))
     kept = await change(access, received, lambda _: Recorded(result))
-    number = len(rounds_of(kept.keep.match))
+    number = len(kept.keep.match.every_round)
     more = {"round": round_document(kept.keep.match, number, language)}
     return kept_answer(kept, status=201, more=more, language=language)
 
@@ -70,7 +70,7 @@ async def correct_round(
 
     def deed(match: Match) -> Deed | None:
         """Give the deed for the match as it stands."""
-        old = round_at(match, number)
+        old = match.round(number)
         request.state.names = names_of(match, old)
         new = RoundPlayed.of(result, old.seats, old.dealer, old.rules)
         return None if new.result == old.result else Corrected(number, result)

@@ -73,7 +73,7 @@ class Sent:
         """
         if self.key is None:
             return None
-        for entry in kept.entries:
+        for entry in (happened.entry for happened in kept.history):
             if entry.key.rpartition("#")[0] == self.key:
                 if entry.key != self.log_key:
                     raise RefusedError(422, Fault("api/key-used", ("Idempotency-Key",)))

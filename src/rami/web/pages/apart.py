@@ -12,7 +12,6 @@ from rami.errors import RamiError
 from rami.keep.deeds import Removed, Ruled
 from rami.match import Match
 from rami.rules import OPTIONS
-from rami.table import RoundPlayed
 from rami.web.changes import Proposal, done_already, status_of
 from rami.web.forms import Form
 from rami.web.kept import Request as Asked
@@ -93,7 +92,7 @@ async def strike(request: Request) -> Response:
     found = await opened_to_write(request)
     form = await Form.of(request)
     key, seen = form.key(), form.seen()
-    rounds = sum(isinstance(change, RoundPlayed) for change in found.match.timeline)
+    rounds = len(found.match.every_round)
     first = rounds - len(found.match.after_end) + 1
     kept = found.kept
     try:

@@ -36,7 +36,7 @@ async def take(request: Request) -> Response:
 
 def _said(found: Opened) -> str:
     visitor = found.visitor
-    return share_text(found.match, found.kept.entries[-1].at, visitor.zone, visitor.language)
+    return share_text(found.match, found.kept.changed_at, visitor.zone, visitor.language)
 
 
 def _file(ending: str) -> Callable[[Request], object]:
@@ -44,14 +44,14 @@ def _file(ending: str) -> Callable[[Request], object]:
 
     async def file(request: Request) -> Response:
         found = await opened(request)
-        date = local_time(found.kept.entries[-1].at, found.visitor.zone)
+        date = local_time(found.kept.changed_at, found.visitor.zone)
         return download(WRITERS[writer](found.match, date), media_type, _name(found, ending))
 
     return file
 
 
 def _name(found: Opened, ending: str) -> str:
-    date = local_time(found.kept.entries[-1].at, found.visitor.zone)
+    date = local_time(found.kept.changed_at, found.visitor.zone)
     return file_name(date.date(), (player.name for player in found.match.players), ending)
 
 
@@ -64,9 +64,9 @@ async def said(request: Request) -> Response:
 async def paper(request: Request) -> Response:
     """Show the match as it is printed."""
     found = await opened(request)
-    visitor, entries = found.visitor, found.kept.entries
+    visitor, kept = found.visitor, found.kept
     cards = request.query_params.get("cards") == "yes"
-    laid_out = Paper.of(found.match, entries[0].at, entries[-1].at, visitor.zone, visitor.language, cards=cards)
+    laid_out = Paper.of(found.match, kept.begun_at, kept.changed_at, visitor.zone, visitor.language, cards=cards)
     values: dict[str, object] = {"table": found.table, "match": found.match, "paper": laid_out, "cards": cards}
     return page(request, "print.html", values, visitor=visitor)
 

@@ -50,7 +50,7 @@ async def _item(matches: Matches, phone: Phone) -> Item:
         return Item(phone.table, (phone.table,), None, 0, 0, phone.since, damaged=True)
     match, winner = kept.keep.match, kept.keep.match.winner
     names = tuple(player.name for player in match.players)
-    at = kept.entries[-1].at
+    at = kept.changed_at
     return Item(phone.table, names, winner and winner.name, winner.total if winner else 0, len(match.rounds), at)
 
 

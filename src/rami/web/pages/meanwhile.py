@@ -3,7 +3,6 @@
 from starlette.requests import Request
 
 from rami.keep.deeds import Recorded
-from rami.table import RoundPlayed
 from rami.web.page import Opened
 from rami.web.phones import PhoneNames, TableState
 from rami.web.render import named, render, texts
@@ -19,8 +18,7 @@ def state(request: Request, found: Opened, table: TableState) -> tuple[object, .
     names = PhoneNames(table.phones, found.visitor.language)
     number = _number(request, "round", 0)
     wrote = [entry for entry in since if isinstance(entry.deed, Recorded)]
-    rounds = sum(isinstance(change, RoundPlayed) for change in found.match.timeline)
-    if wrote and 0 < number <= rounds:
+    if wrote and 0 < number <= len(found.match.every_round):
         return ("round", names[wrote[-1].author], number)
     return ("changed", names[since[-1].author])
 

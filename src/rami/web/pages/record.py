@@ -9,7 +9,6 @@ from starlette.responses import HTMLResponse, Response
 from rami.cards import JOKER, Rank
 from rami.errors import Fault, KeepError, MatchError, RamiError
 from rami.keep.deeds import Corrected, Recorded, Removed, SetAside
-from rami.keep.log import folded
 from rami.match import Match
 from rami.results import RoundResult, value_of
 from rami.rules import Rules
@@ -17,7 +16,7 @@ from rami.scoring import ScoreLine, score_so_far
 from rami.table import RoundPlayed, Status
 from rami.web.correction import consequences
 from rami.web.forms import Form, RoundForm
-from rami.web.kept import Kept, StaleError
+from rami.web.kept import StaleError
 from rami.web.page import Errors, Opened, faults_by_field, matches_of, opened_to_write, page, see_other, sentences
 from rami.web.phones import PhoneNames
 from rami.web.render import named, render, shown, struck, texts
@@ -48,10 +47,7 @@ class Place:
             if match.status is Status.OVER or match.next_dealer is None:
                 raise MatchError([Fault("match/over")])
             return Place(None, tuple(player.name for player in match.seats), match.rules, match.next_dealer.name, None)
-        rounds = [change for change in match.timeline if isinstance(change, RoundPlayed)]
-        if not 1 <= number <= len(rounds):
-            raise MatchError([Fault("match/no-such-round", ("number",), {"number": number, "rounds": len(rounds)})])
-        old = rounds[number - 1]
+        old = match.round(number)
         names = tuple(match.names[person] for person in old.seats)
         return Place(number, names, old.rules, match.names[old.dealer], old)
 
@@ -115,11 +111,7 @@ async def save(request: Request) -> Response:
 
 def _as_seen(found: Opened, seen: int | None) -> Opened:
     """Give the match as the writer saw it, so that a page shown again still knows that it is stale."""
-    seen_then = found.kept.history[: seen or 1]
-    if seen is None or len(seen_then) == len(found.kept.history):
-        return found
-    keep = folded(happened.entry for happened in seen_then)
-    return replace(found, kept=Kept(found.table, seen_then, keep))
+    return found if seen is None else replace(found, kept=found.kept.as_of(seen))
 
 
 def _same(old: RoundPlayed, result: RoundResult, rules: Rules) -> bool:
@@ -294,7 +286,7 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
     language = found.visitor.language
     moved = {entry.seq for entry in found.kept.since(seen)} or {found.kept.keep.seq}
     since = [happened for happened in found.kept.history if happened.entry.seq in moved]
-    number = place.number or len([c for c in since[0].before.timeline if isinstance(c, RoundPlayed)]) + 1
+    number = place.number or len(since[0].before.every_round) + 1
     theirs = _round(found.match, number)
     before = _round(since[0].before, number)
     same_round = theirs is not None and (before is None or before.result != theirs.result)
@@ -320,7 +312,7 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
 
 
 def _round(match: Match, number: int) -> RoundPlayed | None:
-    rounds = [change for change in match.timeline if isinstance(change, RoundPlayed)]
+    rounds = match.every_round
     return rounds[number - 1] if number <= len(rounds) else None
 
 

@@ -116,7 +116,7 @@ async def pen(request: Request) -> Response:
     found = await opened(request)
     form = await Form.of(request)
     key = form.key()
-    if any(entry.key == key for entry in found.kept.entries):
+    if found.kept.done(key):
         return _back(found, form)
     if not found.writes:
         raise KeepError([Fault("keep/only-watching")])

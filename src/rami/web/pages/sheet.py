@@ -8,11 +8,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from rami.errors import Fault, KeepError, MatchError
+from rami.errors import Fault, KeepError
 from rami.keep.deeds import Deed, Redone, Undone
 from rami.rules import Rules
 from rami.scoring import LimitKind, Reason, ScoreLine
-from rami.table import RoundPlayed, Status
+from rami.table import Status
 from rami.web.forms import Form
 from rami.web.kept import Kept
 from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other
@@ -43,7 +43,7 @@ async def sheet(request: Request) -> Response:
 def _head_values(found: Opened, state: TableState) -> dict[str, object]:
     """Give what stands round the sheet."""
     match, language = found.match, found.visitor.language
-    played = len(match.rounds) + len(match.after_end)
+    played = len(match.every_round)
     return {
         "table": found.table,
         "target": match.target,
@@ -136,10 +136,7 @@ async def why(request: Request) -> Response:
     """Show why a figure is what it is: a drawer over the sheet, or a page of its own."""
     found = await opened(request)
     number, person = int(request.path_params["number"]), int(request.path_params["person"])
-    rounds = [change for change in found.match.timeline if isinstance(change, RoundPlayed)]
-    if not 1 <= number <= len(rounds):
-        raise MatchError([Fault("match/no-such-round", ("number",), {"number": number, "rounds": len(rounds)})])
-    played = rounds[number - 1]
+    played = found.match.round(number)
     line = played.line_of(person)
     if line is None:
         raise KeepError([Fault("web/not-found")])

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -12,7 +13,7 @@ from rami.keep.deeds import Deed, PenGiven, PenTaken, SetAside, Started
 from rami.keep.log import Entry, Happened, Keep, folded, told
 from rami.store import Event, KeyTakenError, Phone, Role, SeqTakenError, Store, TokenTakenError
 from rami.store.bus import Bus
-from rami.web.tokens import new_code, new_key, new_table_id, new_token
+from rami.web.tokens import new_code, new_key, new_token, table_id_of
 
 _HELD: Final = 500
 """How many matches stay folded in memory; the others are folded again from their logs."""
@@ -104,16 +105,11 @@ class Matches:
 
         A request that was done already gives the table that it made.
         """
-        for known in await self.store.tables(device):
-            if await self.store.by_key(known.table, key) == 1:
-                return known.table
-        while True:
-            table = new_table_id()
-            try:
+        table = table_id_of(f"{device} {key}")
+        while not await self.store.last(table):
+            with suppress(SeqTakenError):  # made meanwhile by the same request, or a new short code was taken already
                 await self.create(table, deed, device, Request("1", key))
-            except SeqTakenError:
-                continue  # its id, or its short code, is taken already
-            return table
+        return table
 
     async def create(self, table: str, deed: Started, device: str, request: Request, name: str = "") -> None:
         """Begin a match at a table of a given id; the author of the request, with a name for people, owns it.

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 from rami.errors import RamiError
 from rami.keep import statistics
@@ -14,6 +15,11 @@ from rami.store import Event, KeyTakenError, Phone, SeqTakenError
 from rami.table import Status
 from rami.web.kept import Kept, Matches
 from rami.web.visitor import Visitor
+
+_LATEST: Final = 20
+"""From so many matches come the names that a form offers."""
+
+_NAMES: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,44 @@ class Known:
     def names(self) -> tuple[str, ...]:
         """Who plays in it."""
         return tuple(player.name for player in self.kept.keep.match.players) if self.kept else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One match in a list."""
+
+    table: str
+    names: tuple[str, ...]
+    winner: str | None
+    total: int
+    rounds: int
+    at: datetime
+    damaged: bool = False
+
+
+def item_of(known: Known) -> Item:
+    """Show a match as lists do."""
+    if known.kept is None:
+        return Item(known.table, (known.table,), None, 0, 0, known.at, damaged=True)
+    match = known.kept.keep.match
+    winner = match.winner
+    total = winner.total if winner else 0
+    return Item(known.table, known.names, winner and winner.name, total, len(match.rounds), known.at)
+
+
+async def latest_matches(matches: Matches, visitor: Visitor, most: int) -> list[Known]:
+    """Give the matches that a device came to know last, no more than ``most``."""
+    phones = await matches.store.tables(visitor.device) if visitor.known else ()
+    return [await known_match(matches, phone) for phone in phones[:most]]
+
+
+async def known_names(matches: Matches, visitor: Visitor) -> list[str]:
+    """Give the names that this device has played with, the latest first, each once."""
+    names: dict[str, str] = {}
+    for known in await latest_matches(matches, visitor, _LATEST):
+        for name in known.names:
+            names.setdefault(name_key(name), name)
+    return list(names.values())[:_NAMES]
 
 
 async def known_matches(matches: Matches, visitor: Visitor) -> list[Known]:

@@ -9,10 +9,9 @@ from starlette.responses import Response
 from rami.errors import Fault, KeepError, RamiError
 from rami.keep.deeds import Started
 from rami.match import Match
-from rami.names import name_key
 from rami.rules import MAX_PLAYERS, PRESETS, TARGET_PER_OPPONENT, Rules
+from rami.web.device import known_names
 from rami.web.forms import Form
-from rami.web.kept import Matches
 from rami.web.page import faults_by_field, matches_of, page, see_other
 from rami.web.rules_form import RulesForm, typed_number, typed_value
 from rami.web.tokens import new_key
@@ -20,7 +19,6 @@ from rami.web.visitor import Visitor
 from rami.words.rules import preset_name
 
 _FIRST_ROWS: Final = 4
-_KNOWN: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,17 +131,3 @@ async def _show(request: Request, visitor: Visitor, form: NewForm, faults: tuple
         "key": new_key(),
     }
     return page(request, "new.html", values, status=422 if faults else 200, visitor=visitor)
-
-
-async def known_names(matches: Matches, visitor: Visitor) -> list[str]:
-    """Give the names that this device has played with, the latest first, each once."""
-    names: dict[str, str] = {}
-    phones = await matches.store.tables(visitor.device) if visitor.known else ()
-    for phone in phones[:20]:
-        try:
-            match = (await matches.load(phone.table)).keep.match
-        except RamiError:
-            continue
-        for player in match.players:
-            names.setdefault(name_key(player.name), player.name)
-    return list(names.values())[:_KNOWN]

@@ -11,10 +11,9 @@ from starlette.routing import Route
 
 from rami.errors import Fault, KeepError
 from rami.store import Phone, Role
-from rami.web.device import Known, PeopleLog, found, known_match, known_matches
+from rami.web.device import Known, PeopleLog, found, item_of, known_match, known_matches
 from rami.web.download import download
 from rami.web.page import matches_of, page, see_other
-from rami.web.pages.home import Item
 from rami.web.render import local_time, texts
 from rami.web.visitor import DEVICE_COOKIE, Visitor
 
@@ -33,16 +32,6 @@ async def past(request: Request) -> Response:
         "owner": Role.OWNER,
     }
     return page(request, "matches.html", values, visitor=visitor)
-
-
-def item_of(known: Known) -> Item:
-    """Show a match as lists do."""
-    if known.kept is None:
-        return Item(known.table, (known.table,), None, 0, 0, known.at, damaged=True)
-    match = known.kept.keep.match
-    winner = match.winner
-    total = winner.total if winner else 0
-    return Item(known.table, known.names, winner and winner.name, total, len(match.rounds), known.at)
 
 
 async def _phone(request: Request) -> tuple[Visitor, Phone | None]:

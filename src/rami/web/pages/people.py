@@ -11,11 +11,10 @@ from starlette.routing import Route
 from rami.errors import Fault, KeepError
 from rami.keep.people import Merged, Parted, People, PeopleDeed
 from rami.keep.statistics import Kept, Statistics, Written, at_one_table, head_to_head, statistics
-from rami.web.device import Known, PeopleLog, countable, known_matches
+from rami.web.device import Known, PeopleLog, countable, item_of, known_matches
 from rami.web.figures import decimal
 from rami.web.forms import Form
 from rami.web.page import matches_of, page, see_other, sentences
-from rami.web.pages.past import item_of
 from rami.web.render import Texts, day, shown, texts
 from rami.web.tallies import figures_of, pairs_of
 from rami.web.tokens import new_key

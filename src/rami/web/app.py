@@ -20,6 +20,7 @@ from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
 from rami.web.pages import (
     apart,
+    conflict,
     files,
     history,
     home,
@@ -92,7 +93,7 @@ def _routes() -> list[BaseRoute]:
         *_both("/m/{table}/round", "", record.form),
         *_both("/m/{table}/round", "", record.save, post=True),
         *_both("/m/{table}/round", "/preview", record.preview, post=True),
-        *_both("/m/{table}/round", "/settle", record.settle, post=True),
+        *_both("/m/{table}/round", "/settle", conflict.settle, post=True),
         Route("/m/{table}/round/{number:int}/remove", record.remove, methods=["GET", "POST"]),
         *rules.ROUTES,
         *players.ROUTES,

@@ -1,5 +1,6 @@
 """The pages and the API as a server: one process on one SQLite file, brought up to date at the start."""
 
+import logging
 import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from rami.store.bus import MemoryBus
 from rami.store.migrate import migrate
 from rami.store.sql import SqlStore, engine_for
 from rami.web.api.app import with_api
+from rami.web.logs import TokenFilter
 
 
 class InUseError(Exception):
@@ -26,8 +28,12 @@ def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
         url = f"sqlite+aiosqlite:///{data.absolute()}"
         migrate(url)
         app = with_api(SqlStore(engine_for(url)), MemoryBus())
-        # No access log: addresses of links are secrets. The graceful end is short, since live connections never end.
+        # No access log: addresses of links are secrets, and what else is logged is freed of them. The graceful end is
+        # short, since live connections never end.
         config = uvicorn.Config(app, access_log=False, log_level="warning", timeout_graceful_shutdown=3)
+        for handler in (*logging.getLogger("uvicorn").handlers, logging.lastResort):
+            if handler is not None:
+                handler.addFilter(TokenFilter())
         ready()
         uvicorn.Server(config).run([listener])
 

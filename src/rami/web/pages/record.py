@@ -1,86 +1,36 @@
-"""Recording a round and correcting one: the form, what it comes to while it is typed, and two phones that disagree."""
+"""Recording a round, correcting one, striking one out."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from rami.cards import JOKER, Rank
-from rami.errors import Fault, KeepError, MatchError, RamiError
-from rami.keep.deeds import Corrected, Recorded, Removed, SetAside
-from rami.match import Match
-from rami.results import RoundResult, value_of
-from rami.rules import Rules
-from rami.scoring import ScoreLine, score_so_far
-from rami.table import RoundPlayed, Status
+from rami.errors import Fault
+from rami.keep.deeds import Removed
+from rami.table import Status
 from rami.web.correction import consequences
 from rami.web.forms import Form, RoundForm
 from rami.web.kept import StaleError
-from rami.web.page import Errors, Opened, faults_by_field, matches_of, opened_to_write, page, see_other, sentences
-from rami.web.phones import PhoneNames
-from rami.web.render import named, render, shown, struck, texts
-from rami.web.sheet_view import SheetView
+from rami.web.page import Opened, matches_of, opened_to_write, page, see_other
+from rami.web.pages.conflict import conflict
+from rami.web.render import render
+from rami.web.round_view import Place, number_of, round_values, show
 from rami.web.tokens import new_key
-from rami.words.cards import lexicon, rank_name
-from rami.words.keep import deed_sentence
-from rami.words.scores import score_sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a round goes: the next one, or an earlier one by its number; who sat there and by which rules."""
-
-    number: int | None
-    names: tuple[str, ...]
-    rules: Rules
-    dealer: str
-    old: RoundPlayed | None
-
-    @staticmethod
-    def of(match: Match, number: int | None) -> "Place":
-        """Find the place.
-
-        Raises ``MatchError``: ``match/over``, ``match/no-such-round``.
-        """
-        if number is None:
-            if match.status is Status.OVER or match.next_dealer is None:
-                raise MatchError([Fault("match/over")])
-            return Place(None, tuple(player.name for player in match.seats), match.rules, match.next_dealer.name, None)
-        old = match.round(number)
-        names = tuple(match.names[person] for person in old.seats)
-        return Place(number, names, old.rules, match.names[old.dealer], old)
-
-    def form(self) -> RoundForm:
-        """Give the form as it opens."""
-        return RoundForm.empty(len(self.names)) if self.old is None else RoundForm.of(self.old.result)
-
-    def result(self, form: RoundForm, language: str) -> RoundResult:
-        """Give the entry that the form makes; the dealer is the one who dealt."""
-        return form.result(lexicon(language)).with_dealer(self.names.index(self.dealer))
-
-    def deed(self, result: RoundResult) -> Recorded | Corrected:
-        """Give what saving the entry does."""
-        return Recorded(result) if self.number is None else Corrected(self.number, result)
-
-
-def _number(request: Request) -> int | None:
-    return int(request.path_params["number"]) if "number" in request.path_params else None
 
 
 async def form(request: Request) -> Response:
     """Show the form."""
     found = await opened_to_write(request)
-    place = Place.of(found.match, _number(request))
-    return _show(request, found, place, place.form())
+    place = Place.of(found.match, number_of(request))
+    return show(request, found, place, place.form())
 
 
 async def preview(request: Request) -> Response:
     """Answer what the form comes to so far: nothing is written."""
     found = await opened_to_write(request)
-    place = Place.of(found.match, _number(request))
+    place = Place.of(found.match, number_of(request))
     typed = RoundForm.read(await Form.of(request), len(place.names))
-    html = render("_preview.html", found.visitor.language, _values(found, place, typed))
+    html = render("_preview.html", found.visitor.language, round_values(found, place, typed))
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 
@@ -91,16 +41,16 @@ async def save(request: Request) -> Response:
     key, seen = fields.key(), fields.seen()
     if found.kept.done(key):
         return see_other(f"/m/{found.table}")
-    number = _number(request)
+    number = number_of(request)
     before = _as_seen(found, seen)
     place = Place.of(before.match, number)
     typed = RoundForm.read(fields, len(place.names))
     result = place.result(typed, found.visitor.language)
     faults = result.faults(place.rules)
     if faults:
-        return _show(request, before, place, typed, faults)
-    if place.old is not None and _same(place.old, result, place.rules):
-        return _show(request, before, place, typed, (Fault("keep/nothing-changes"),))
+        return show(request, before, place, typed, faults)
+    if place.unchanged(result):
+        return show(request, before, place, typed, (Fault("keep/nothing-changes"),))
     try:
         kept = await matches_of(request).write(found.table, place.deed(result), found.asked(key, seen))
     except StaleError as stale:
@@ -114,14 +64,10 @@ def _as_seen(found: Opened, seen: int | None) -> Opened:
     return found if seen is None else replace(found, kept=found.kept.as_of(seen))
 
 
-def _same(old: RoundPlayed, result: RoundResult, rules: Rules) -> bool:
-    return RoundPlayed.of(result, old.seats, old.dealer, rules).result == old.result
-
-
 async def remove(request: Request) -> Response:
     """Strike a round out after asking."""
     found = await opened_to_write(request)
-    number = _number(request)
+    number = number_of(request)
     place = Place.of(found.match, number)
     assert number is not None
     if request.method == "POST":
@@ -138,217 +84,3 @@ async def remove(request: Request) -> Response:
         "key": new_key(),
     }
     return page(request, "remove.html", values, visitor=found.visitor)
-
-
-def _show(request: Request, found: Opened, place: Place, typed: RoundForm, faults: tuple[Fault, ...] = ()) -> Response:
-    values = _values(found, place, typed, faults=faults)
-    return page(request, "round.html", values, status=422 if faults else 200, visitor=found.visitor)
-
-
-def _values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple[Fault, ...] = ()) -> dict[str, object]:
-    language, match = found.visitor.language, found.match
-    speak = texts(language)
-    result = place.result(typed, language)
-    every = result.faults(place.rules)
-    view = SheetView.of(match)
-    path = f"/m/{found.table}/round" + (f"/{place.number}" if place.number else "")
-    errors = faults_by_field(
-        [fault for fault in faults or every if faults or _told_early(fault)], language, place.names
-    )
-    return {
-        "table": found.table,
-        "number": place.number,
-        "next_number": view.next_number,
-        "heading": speak(
-            "round-heading" if place.number is None else "correct-heading", number=place.number or view.next_number
-        ),
-        "dealer": place.dealer,
-        "target": place.rules.target_for(len(place.names)),
-        "names": place.names,
-        "form": typed,
-        "answered": typed.winner is not None or typed.ending == "blocked",
-        "lines": _lines(place, typed, result, every, language),
-        "errors": _of_page(errors),
-        "missing": _missing(place, result, every, language),
-        "last_row": _last_row(view, match) if place.number is None else None,
-        "totals": [player.total for player in match.seats],
-        "action": path,
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
-        "joker": JOKER.points,
-        "packs": place.rules.pack_for(len(place.names)).packs,
-        "ranks": [_rank(rank, language) for rank in Rank],
-        "consequences": _consequences(match, place, result, every, language),
-    }
-
-
-def _rank(rank: Rank, language: str) -> dict[str, object]:
-    face = "10" if rank is Rank.TEN else rank.symbol
-    return {"code": rank.symbol, "face": face, "points": rank.points, "name": rank_name(rank, language)}
-
-
-def _last_row(view: SheetView, match: Match) -> object:
-    """Give the last line of the sheet for those who play on."""
-    if not view.rows:
-        return None
-    last = view.rows[-1]
-    persons = [player.person for player in match.players]
-    return replace(last, cells=tuple(last.cells[persons.index(player.person)] for player in match.seats))
-
-
-def _told_early(fault: Fault) -> bool:
-    """What is still being entered is not wrong yet."""
-    return fault.code not in {"hand/missing", "hand/empty", "entry/no-winner", "entry/opened-missing"}
-
-
-def _of_page(errors: Errors) -> Errors:
-    """Errors of winner and ending stay there, those of a hand stand beside it, the others at the top of the page."""
-    own = Errors({field: told for field, told in errors.items() if field in ("winner", "ending")})
-    others = (told for field, told in errors.items() if field not in own and not field.startswith("hands["))
-    own[""] = list(dict.fromkeys(sentence for told in others for sentence in told))
-    return own
-
-
-def _lines(
-    place: Place, typed: RoundForm, result: RoundResult, faults: tuple[Fault, ...], language: str
-) -> list[dict[str, object]]:
-    """Say for each seat what it scores so far and why, or what is wrong with its hand."""
-    early = [fault for fault in faults if _told_early(fault)]
-    lines: list[dict[str, object]] = []
-    for seat, line in enumerate(score_so_far(result, place.rules)):
-        plays = typed.winner != seat or typed.ending == "blocked"
-        errors = _beside(f"hands[{seat}]", early, place, language) if plays else []
-        entered = bool(typed.hands[seat].strip()) or typed.ending == "rami_sec"
-        shown_line = line if entered and not errors else None
-        old = place.old.lines[seat].points if place.old is not None else None
-        lines.append(
-            {
-                "points": None if shown_line is None else shown_line.points,
-                "old": old,
-                "sum": _sum(result, seat, shown_line),
-                "sentence": "" if shown_line is None else shown(score_sentence(shown_line, language)),
-                "errors": errors,
-                "repair": _repair(typed.hands[seat]) if errors else "",
-            }
-        )
-    return lines
-
-
-def _beside(field: str, faults: Sequence[Fault], place: Place, language: str) -> list[str]:
-    """Say what is wrong with one hand, beside that hand: nobody needs to be named."""
-    own = [Fault(fault.code, (), fault.values) for fault in faults if field in fault.fields]
-    return [str(shown(sentence)) for sentence in sentences(own, language, place.names)]
-
-
-def _sum(result: RoundResult, seat: int, line: ScoreLine | None) -> str:
-    """Write the cards as a sum, as on paper."""
-    hand = result.hands[seat]
-    if line is None or not isinstance(hand, tuple) or len(hand) < 2:
-        return ""
-    return f"{' + '.join(str(card.points) for card in hand)} = {value_of(hand)}"
-
-
-def _repair(text: str) -> str:
-    """Offer the likely meaning of a wrong sum: an ace is 11 in the hand, never 1."""
-    parts = [part.strip() for part in text.replace("\uff0b", "+").split("+")]
-    if "1" in parts and all(part.isdecimal() for part in parts):
-        return "+".join("11" if part == "1" else part for part in parts)
-    return ""
-
-
-def _missing(place: Place, result: RoundResult, faults: tuple[Fault, ...], language: str) -> object:
-    """Say on the button what is missing; nothing where the round can be saved."""
-    speak = texts(language)
-    codes = {fault.code for fault in faults}
-    if "entry/no-winner" in codes:
-        return speak("round-missing-winner")
-    wrong = [fault for fault in faults if _told_early(fault)]
-    waiting = dict.fromkeys(
-        place.names[int(str(fault.values["seat"]))] for fault in faults if fault.code in {"hand/missing", "hand/empty"}
-    )
-    if waiting:
-        return speak("round-missing-hands", count=len(waiting), players=speak.names(waiting))
-    if wrong:
-        return speak("round-wrong")
-    if place.old is not None and _same(place.old, result, place.rules):
-        return speak("correct-nothing")
-    return None
-
-
-def _consequences(match: Match, place: Place, result: RoundResult, faults: tuple[Fault, ...], language: str) -> object:
-    if place.number is None or place.old is None or faults or _same(place.old, result, place.rules):
-        return None
-    return consequences(match, match.correct(place.number, result), language)
-
-
-async def conflict(request: Request, found: Opened, place: Place, typed: RoundForm, seen: int) -> Response:
-    """Show both versions side by side: mine, and what another phone wrote since. Neither is chosen beforehand."""
-    language = found.visitor.language
-    moved = {entry.seq for entry in found.kept.since(seen)} or {found.kept.keep.seq}
-    since = [happened for happened in found.kept.history if happened.entry.seq in moved]
-    number = place.number or len(since[0].before.every_round) + 1
-    theirs = _round(found.match, number)
-    before = _round(since[0].before, number)
-    same_round = theirs is not None and (before is None or before.result != theirs.result)
-    result = place.result(typed, language)
-    latest = since[-1].entry
-    names = PhoneNames(await matches_of(request).store.phones(found.table), language)
-    values: dict[str, object] = {
-        "table": found.table,
-        "number": number,
-        "mine": _points(place.names, score_so_far(result, place.rules)),
-        "theirs": _points([found.match.names[p] for p in theirs.seats], theirs.lines)
-        if theirs and same_round
-        else None,
-        "since": [shown(deed_sentence(happened, language, named, struck, names)) for happened in since],
-        "by": names[latest.author],
-        "at": latest.at,
-        "action": f"/m/{found.table}/round/{number}" if same_round or place.number else f"/m/{found.table}/round",
-        "fields": _fields(typed),
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
-    }
-    return page(request, "conflict.html", values, status=409, visitor=found.visitor)
-
-
-def _round(match: Match, number: int) -> RoundPlayed | None:
-    rounds = match.every_round
-    return rounds[number - 1] if number <= len(rounds) else None
-
-
-def _points(names: Sequence[str], lines: Sequence[ScoreLine | None]) -> list[dict[str, object]]:
-    return [
-        {"name": name, "points": "–" if line is None else line.points} for name, line in zip(names, lines, strict=True)
-    ]
-
-
-def _fields(typed: RoundForm) -> list[tuple[str, str]]:
-    fields = [("ending", typed.ending)]
-    if typed.winner is not None:
-        fields.append(("winner", str(typed.winner)))
-    for seat, (flag, hand) in enumerate(zip(typed.opened, typed.hands, strict=True)):
-        fields += [(f"hand-{seat}", hand), *([(f"opened-{seat}", "yes")] if flag else [])]
-    return fields
-
-
-async def settle(request: Request) -> Response:
-    """Keep one of two versions; the other stays readable in the history."""
-    found = await opened_to_write(request)
-    fields = await Form.of(request)
-    place = Place.of(found.match, _number(request))
-    typed = RoundForm.read(fields, len(place.names))
-    result = place.result(typed, found.visitor.language)
-    deed = place.deed(result)
-    asked = found.asked(fields.key(), fields.seen())
-    mine = fields.text("settle") == "mine"
-    if not mine and result.faults(place.rules):
-        return see_other(f"/m/{found.table}")
-    try:
-        await matches_of(request).write(found.table, deed if mine else SetAside(deed), asked)
-    except StaleError as stale:
-        return await conflict(request, replace(found, kept=stale.kept), place, typed, stale.seen)
-    except KeepError:
-        raise
-    except RamiError as error:
-        return _show(request, found, place, typed, error.faults)
-    return see_other(f"/m/{found.table}")

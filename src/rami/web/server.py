@@ -34,6 +34,7 @@ def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
         for handler in (*logging.getLogger("uvicorn").handlers, logging.lastResort):
             if handler is not None:
                 handler.addFilter(TokenFilter())
+        listener.listen()  # who opens the address at once waits a moment, and is not turned away
         ready()
         uvicorn.Server(config).run([listener])
 

@@ -8,19 +8,23 @@ from hypothesis import strategies as st
 from tests.strategies import matches, played, scored, sec, stuck
 
 from rami import Match, RoundResult, Rules, Status
-from rami.keep.statistics import Kept, Side, Statistics, at_one_table, head_to_head, statistics
+from rami.keep.statistics import CountedMatch, Side, Statistics, at_one_table, head_to_head, statistics
 from rami.names import name_key
 
 UNOPENED = RoundResult([None, 10, 40], winner=0, opened=[True, True, False])
 
 
-def evening() -> list[Kept]:
+def evening() -> list[CountedMatch]:
     """Three matches, the latest first: one going on, two won by Ana and by Ben."""
     running = Match.start(["ANA", "Dev"]).record(scored(0, 5))
     ben_won = Match.start(["Ben", "ana", "Chi"], Rules(target=100)).record(sec(3))
     ana_won = played(3, (0, 30, 25), (40, 0, 10)).record(UNOPENED).change_target(90)
     assert (ben_won.winner and ben_won.winner.name, ana_won.winner and ana_won.winner.name) == ("Ben", None)
-    return [Kept("now", running), Kept("second", ben_won), Kept("first", ana_won.record(scored(0, 60, 60)))]
+    return [
+        CountedMatch("now", running),
+        CountedMatch("second", ben_won),
+        CountedMatch("first", ana_won.record(scored(0, 60, 60))),
+    ]
 
 
 def of(name: str) -> Statistics:
@@ -37,7 +41,7 @@ def test_a_player_is_counted_over_all_matches_whatever_the_case_of_the_name() ->
 
 
 def test_the_name_is_the_spelling_of_the_key_or_the_latest() -> None:
-    kept = [Kept("b", played(2, (0, 5)).rename("Ana", "Anna")), Kept("a", played(2, (0, 5)))]
+    kept = [CountedMatch("b", played(2, (0, 5)).rename("Ana", "Anna")), CountedMatch("a", played(2, (0, 5)))]
     merged = {"anna": "ana"}
     both = statistics(kept, lambda name: merged.get(name_key(name), name_key(name)))
     assert (both["ana"].name, both["ana"].spellings) == ("Ana", ("Anna", "Ana"))
@@ -53,7 +57,7 @@ def test_never_opened_is_a_share_of_the_rounds_of_which_it_is_known() -> None:
     chi = of("Chi")
     assert (chi.stated, chi.never_opened, chi.never_opened_rate) == (5, 2, 0.4)
     unknown = Match.start(["Ana", "Ben"]).record(stuck([2, 30], winner=0, opened=[None, True]))
-    ana = statistics([Kept("t", unknown)])["ana"]
+    ana = statistics([CountedMatch("t", unknown)])["ana"]
     assert (ana.rounds, ana.stated, ana.never_opened, ana.never_opened_rate) == (1, 0, 0, None)
 
 
@@ -66,26 +70,26 @@ def test_the_best_round_is_the_lowest_and_of_those_the_dearest_for_the_others() 
 
 def test_c31_only_rounds_played_count_for_who_joins_late() -> None:
     match = played(3, (0, 30, 25), (40, 0, 10)).join("Dev").record(scored(0, 20, 15, 8))
-    dev = statistics([Kept("t", match)])["dev"]
+    dev = statistics([CountedMatch("t", match)])["dev"]
     assert (dev.rounds, dev.rounds_won, dev.points, dev.average, dev.stated) == (1, 0, 8, 8.0, 1)
-    assert "eva" not in statistics([Kept("t", match.join("Eva"))])
+    assert "eva" not in statistics([CountedMatch("t", match.join("Eva"))])
 
 
 def test_rounds_after_the_end_count_for_nobody() -> None:
     match = played(2, (0, 30), (0, 60)).record(scored(0, 20)).correct(1, scored(0, 50))
     assert (match.status, len(match.after_end)) == (Status.OVER, 1)
-    ben = statistics([Kept("t", match)])["ben"]
+    ben = statistics([CountedMatch("t", match)])["ben"]
     assert (ben.rounds, ben.points, ben.worst.points) == (2, 110, 60)
 
 
 def test_one_person_in_two_seats_counts_each_match_once() -> None:
     match = played(3, (0, 30, 25))
-    both = statistics([Kept("t", match)], lambda name: "chi" if name == "Ben" else name_key(name))["chi"]
+    both = statistics([CountedMatch("t", match)], lambda name: "chi" if name == "Ben" else name_key(name))["chi"]
     assert (both.matches, both.rounds, both.points) == (1, 2, 55)
 
 
 def test_no_matches_no_people() -> None:
-    assert statistics([]) == statistics([Kept("t", Match.start(["Ana", "Ben"], carried=[0, 100]))]) == {}
+    assert statistics([]) == statistics([CountedMatch("t", Match.start(["Ana", "Ben"], carried=[0, 100]))]) == {}
 
 
 @given(st.lists(matches(6), max_size=4))
@@ -95,7 +99,7 @@ def test_a_plain_recount_agrees(every: list[Match]) -> None:
         for played_round in match.rounds:
             for person, line in zip(played_round.seats, played_round.lines, strict=True):
                 points[name_key(match.names[person])].append(line.points)
-    found = statistics([Kept(str(number), match) for number, match in enumerate(every)])
+    found = statistics([CountedMatch(str(number), match) for number, match in enumerate(every)])
     assert {key: (person.rounds, person.points) for key, person in found.items()} == {
         key: (len(each), sum(each)) for key, each in points.items()
     }
@@ -126,22 +130,22 @@ def test_the_other_way_round_is_the_same_the_other_way_round() -> None:
 def test_a_third_may_win_and_one_of_the_two_is_still_ahead() -> None:
     match = played(3, (0, 60, 50), (0, 150, 60))
     assert match.winner is not None
-    both = head_to_head([Kept("t", match)], "chi", "ben")
+    both = head_to_head([CountedMatch("t", match)], "chi", "ben")
     assert (both.one.wins, both.other.wins, both.one.ahead, both.other.ahead) == (0, 0, 1, 0)
 
 
 def test_who_left_is_ahead_of_nobody_and_equal_totals_are_ahead_of_none() -> None:
     match = played(3, (0, 60, 50)).leave("Chi").record(scored(0, 60))
     assert match.status is Status.OVER
-    both = head_to_head([Kept("t", match)], "ben", "chi")
+    both = head_to_head([CountedMatch("t", match)], "ben", "chi")
     assert (both.matches, both.finished, both.rounds, both.one.ahead, both.other.ahead) == (1, 1, 1, 0, 0)
-    even = head_to_head([Kept("t", played(3, (0, 100, 100), (0, 100, 100)))], "ben", "chi")
+    even = head_to_head([CountedMatch("t", played(3, (0, 100, 100), (0, 100, 100)))], "ben", "chi")
     assert (even.finished, even.one.ahead, even.other.ahead) == (1, 0, 0)
 
 
 def test_rounds_of_only_one_of_them_do_not_count() -> None:
     match = played(2, (0, 9)).join("Chi", 0).record(scored(0, 20, 15))
-    both = head_to_head([Kept("t", match), Kept("u", played(2, (0, 9)))], "ben", "chi")
+    both = head_to_head([CountedMatch("t", match), CountedMatch("u", played(2, (0, 9)))], "ben", "chi")
     assert (both.matches, both.rounds, both.one.points, both.other.points) == (1, 1, 20, 15)
 
 

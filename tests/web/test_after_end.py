@@ -10,7 +10,7 @@ from test_players import join, told, watcher
 
 from rami import Match, RoundResult, Rules
 from rami.table import Status
-from rami.web.pages.apart import counting_target
+from rami.web.pages.after_end import counting_target
 from rami.web.sheet_view import Chart
 
 

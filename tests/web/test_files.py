@@ -22,7 +22,7 @@ from rami.records import read_match, write_csv, write_json, write_text
 from rami.store import Role
 from rami.web.download import disposition, file_name
 from rami.web.kept import Matches
-from rami.web.said import share_text
+from rami.web.share_text import share_text
 from rami.words.languages import LANGUAGES
 
 FORMATS = {"json": "application/json", "csv": "text/csv", "txt": "text/plain"}

@@ -19,7 +19,7 @@ Who = Callable[[str], str]
 """Gives the key of the person that a name means."""
 
 
-class Kept(NamedTuple):
+class CountedMatch(NamedTuple):
     """A match and the table at which it is kept."""
 
     table: str
@@ -88,13 +88,13 @@ class Statistics:
         return self.never_opened / self.stated if self.stated else None
 
 
-def statistics(matches: Iterable[Kept], who: Who = name_key) -> dict[str, Statistics]:
+def statistics(matches: Iterable[CountedMatch], who: Who = name_key) -> dict[str, Statistics]:
     """Give the statistics of everybody who played, by key. ``matches`` come with the latest first: a person is called
     as in the latest match that has the very spelling of the key, else as in the latest.
 
     >>> from rami import RoundResult
     >>> match = Match.start(["Ana", "Ben"]).record(RoundResult(["", 30], winner=0, opened=[True, False]))
-    >>> everybody = statistics([Kept("t", match)])
+    >>> everybody = statistics([CountedMatch("t", match)])
     >>> [(person.name, person.rounds_won, person.average, person.never_opened_rate) for person in everybody.values()]
     [('Ana', 1, 0.0, 0.0), ('Ben', 0, 50.0, 1.0)]
     """
@@ -107,7 +107,7 @@ def statistics(matches: Iterable[Kept], who: Who = name_key) -> dict[str, Statis
     return {key: _statistics(key, lines, over, who) for key, lines in written.items()}
 
 
-def _written(kept: Kept) -> Iterator[Written]:
+def _written(kept: CountedMatch) -> Iterator[Written]:
     for number, played in enumerate(kept.match.rounds, 1):
         together = sum(line.points for line in played.lines)
         for seat, (person, line) in enumerate(zip(played.seats, played.lines, strict=True)):
@@ -177,12 +177,12 @@ class HeadToHead:
     other: Side
 
 
-def head_to_head(matches: Iterable[Kept], one: str, other: str, who: Who = name_key) -> HeadToHead:
+def head_to_head(matches: Iterable[CountedMatch], one: str, other: str, who: Who = name_key) -> HeadToHead:
     """Compare two people, by their keys, in the rounds that both played.
 
     >>> from rami import RoundResult
     >>> match = Match.start(["Ana", "Ben", "Chi"]).record(RoundResult([None] * 3, winner=0, ending="rami_sec"))
-    >>> head_to_head([Kept("t", match)], "ana", "ben").one
+    >>> head_to_head([CountedMatch("t", match)], "ana", "ben").one
     Side(wins=1, ahead=1, rounds_won=1, points=0, rami_secs=1)
     """
     who = cache(who)
@@ -203,7 +203,7 @@ def head_to_head(matches: Iterable[Kept], one: str, other: str, who: Who = name_
     return HeadToHead(len(shared), len(finished), len(rounds), _side(one, 0), _side(other, 1))
 
 
-def _rounds_of_both(kept: Kept, one: str, other: str, who: Who) -> list[tuple[Written, Written]]:
+def _rounds_of_both(kept: CountedMatch, one: str, other: str, who: Who) -> list[tuple[Written, Written]]:
     by_round: dict[int, dict[str, Written]] = {}
     for line in _written(kept):
         by_round.setdefault(line.number, {})[who(line.name)] = line
@@ -216,11 +216,11 @@ def _totals(match: Match, one: str, other: str, who: Who) -> tuple[int, int] | N
     return (totals[one], totals[other]) if one in totals and other in totals else None
 
 
-def at_one_table(matches: Iterable[Kept], one: str, other: str, who: Who = name_key) -> bool:
+def at_one_table(matches: Iterable[CountedMatch], one: str, other: str, who: Who = name_key) -> bool:
     """Tell whether two keys ever sat at one table, so that they cannot be one person.
 
     >>> match = Match.start(["Ana", "Ben", "Chi"])
-    >>> at_one_table([Kept("t", match)], "ana", "ben"), at_one_table([Kept("t", match)], "ana", "dev")
+    >>> at_one_table([CountedMatch("t", match)], "ana", "ben"), at_one_table([CountedMatch("t", match)], "ana", "dev")
     (True, False)
     """
     return any({one, other} <= {who(name) for name in kept.match.names} for kept in matches)

@@ -19,12 +19,12 @@ from rami.web.guard import Budget, Guard, RefusedError
 from rami.web.kept import Matches, StaleError
 from rami.web.page import page, sentences
 from rami.web.pages import (
-    apart,
+    after_end,
     conflict,
     files,
     history,
     home,
-    house,
+    house_rules,
     join,
     live,
     more,
@@ -97,8 +97,8 @@ def _routes() -> list[BaseRoute]:
         Route("/m/{table}/round/{number:int}/remove", record.remove, methods=["GET", "POST"]),
         *rules.ROUTES,
         *players.ROUTES,
-        *house.ROUTES,
-        *apart.ROUTES,
+        *house_rules.ROUTES,
+        *after_end.ROUTES,
         *more.ROUTES,
         *files.ROUTES,
         *past.ROUTES,

@@ -10,7 +10,7 @@ from rami.web.render import Texts, texts
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class TotalChange:
     """One player's total before and after, in points."""
 
     name: str
@@ -22,7 +22,7 @@ class Before:
 class Consequences:
     """What changes."""
 
-    rows: tuple[Before, ...]
+    rows: tuple[TotalChange, ...]
     sentences: tuple[Markup, ...]
 
 
@@ -30,7 +30,9 @@ def consequences(before: Match, after: Match, language: str) -> Consequences:
     """Tell what changes from one state of a match to another."""
     totals = {player.person: player.total for player in after.players}
     rows = tuple(
-        Before(player.name, player.total, totals[player.person]) for player in before.players if player.person in totals
+        TotalChange(player.name, player.total, totals[player.person])
+        for player in before.players
+        if player.person in totals
     )
     return Consequences(rows, tuple(_sentences(before, after, texts(language))))
 

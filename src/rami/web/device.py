@@ -103,10 +103,10 @@ async def known_match(matches: Matches, phone: Phone) -> Known:
         return Known(phone, None)
 
 
-def countable(known: Iterable[Known]) -> list[statistics.Kept]:
+def countable(known: Iterable[Known]) -> list[statistics.CountedMatch]:
     """Give the matches that can be counted, the latest first."""
     latest = sorted(known, key=lambda each: each.at, reverse=True)
-    return [statistics.Kept(each.table, each.kept.keep.match) for each in latest if each.kept]
+    return [statistics.CountedMatch(each.table, each.kept.keep.match) for each in latest if each.kept]
 
 
 def found(known: Iterable[Known], text: str) -> list[Known]:

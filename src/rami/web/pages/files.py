@@ -12,11 +12,11 @@ from rami.errors import Fault, RamiError, RecordError
 from rami.keep.deeds import Started
 from rami.records import WRITERS, read_match
 from rami.web.download import download, file_name
-from rami.web.mistakes import mistakes
+from rami.web.import_faults import mistakes
 from rami.web.page import Opened, matches_of, opened, page, see_other
-from rami.web.paper import Paper
+from rami.web.print_view import Paper
 from rami.web.render import local_time
-from rami.web.said import share_text
+from rami.web.share_text import share_text
 from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
 

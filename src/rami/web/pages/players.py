@@ -15,11 +15,11 @@ from rami.names import clean_name, name_key
 from rami.players import Player
 from rami.rules import MAX_PLAYERS, MIN_PLAYERS
 from rami.table import Status
-from rami.web.changes import Proposal, Question, asked, done, done_already, status_of
 from rami.web.device import known_names
 from rami.web.forms import Form
 from rami.web.kept import StaleError
 from rami.web.page import Opened, faults_by_field, matches_of, opened_to_write, page, see_other
+from rami.web.proposals import Proposal, Question, asked, done, done_already, status_of
 from rami.web.render import named, texts
 from rami.web.rules_form import typed_number
 from rami.web.sheet_view import late_persons

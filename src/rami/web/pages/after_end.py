@@ -12,11 +12,11 @@ from rami.errors import RamiError
 from rami.keep.deeds import Removed, Ruled
 from rami.match import Match
 from rami.rules import OPTIONS
-from rami.web.changes import Proposal, done_already, status_of
 from rami.web.forms import Form
 from rami.web.kept import Request as Asked
 from rami.web.kept import StaleError
 from rami.web.page import Opened, faults_by_field, matches_of, opened_to_write, page, see_other
+from rami.web.proposals import Proposal, done_already, status_of
 from rami.web.sheet_view import SheetView
 from rami.web.tokens import new_key
 

@@ -21,7 +21,7 @@ from rami.words.scores import ending_sentence, reason_word, status_sentences
 
 
 @dataclass(frozen=True, slots=True)
-class RulesView:
+class RulesInForce:
     """Rules that were in force: their name, what differs from the preset, and their mark."""
 
     heading: Markup | str
@@ -62,7 +62,7 @@ class Paper:
     status: tuple[Markup, ...]
     standings: tuple[Standing, ...]
     left: tuple[Markup, ...]
-    rules: tuple[RulesView, ...]
+    rules: tuple[RulesInForce, ...]
     rounds: tuple[RoundView, ...]
 
     @staticmethod
@@ -90,7 +90,7 @@ class Paper:
         )
 
 
-def _rules_of(match: Match, language: str) -> list[RulesView]:
+def _rules_of(match: Match, language: str) -> list[RulesInForce]:
     """Tell the rules at the start and every change of them, each with the round from which it held."""
     speak = texts(language)
     in_force: dict[int, Rules] = {1: match.rules_at_start}
@@ -112,13 +112,13 @@ def _rules_of(match: Match, language: str) -> list[RulesView]:
     ]
 
 
-def _rules_view(rules: Rules, heading: Markup | str, language: str) -> RulesView:
+def _rules_view(rules: Rules, heading: Markup | str, language: str) -> RulesInForce:
     speak = texts(language)
     options = tuple(
         speak("paper-option", option=option_name(option, language), value=value_text(option, value, language))
         for option, value in rules.from_preset()[1].items()
     )
-    return RulesView(heading, options, speak("paper-mark", mark=rules_mark(rules)))
+    return RulesInForce(heading, options, speak("paper-mark", mark=rules_mark(rules)))
 
 
 def _rounds_of(match: Match, language: str) -> list[RoundView]:

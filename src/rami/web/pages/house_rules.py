@@ -11,10 +11,10 @@ from rami.errors import Fault, KeepError, RamiError
 from rami.keep.deeds import Ruled
 from rami.rules import DEFAULT_RULES, OPTIONS, TARGET_PER_OPPONENT, Rules
 from rami.table import Status
-from rami.web.changes import Proposal, Question, asked, done, done_already, status_of
 from rami.web.forms import Form
 from rami.web.kept import StaleError
 from rami.web.page import Opened, faults_by_field, opened, opened_to_write, page, see_other
+from rami.web.proposals import Proposal, Question, asked, done, done_already, status_of
 from rami.web.render import texts
 from rami.web.rules_form import RulesForm, typed_value
 from rami.web.tokens import new_key

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from rami.keep.statistics import HeadToHead, Side, Statistics
-from rami.web.figures import decimal, percent
+from rami.web.number_text import decimal, percent
 from rami.web.render import texts
 
 _UNKNOWN = "–"

@@ -45,7 +45,14 @@ class Watched:
     """A context of a browser: a phone with its own cookies. Errors and requests to other hosts are noted."""
 
     def __init__(
-        self, started: Browser, url: str, *, language: str = "en", dark: bool = False, wide: bool = False
+        self,
+        started: Browser,
+        url: str,
+        *,
+        language: str = "en",
+        dark: bool = False,
+        wide: bool = False,
+        scripts: bool = True,
     ) -> None:
         self.url = url
         self.wrong: list[str] = []
@@ -56,6 +63,7 @@ class Watched:
             is_mobile=not wide,
             has_touch=not wide,
             reduced_motion="reduce",
+            java_script_enabled=scripts,
             base_url=url,
         )
         self.context.set_default_timeout(20_000)
@@ -79,6 +87,26 @@ class Watched:
         parts = urlsplit(request.url)
         if parts.scheme not in ("data", "blob", "about") and parts.netloc != urlsplit(self.url).netloc:
             self.wrong.append(f"request to {request.url}")
+
+
+class Phones:
+    """The phones of one test; whatever goes wrong on any of them fails it."""
+
+    def __init__(self, chromium: Browser, url: str) -> None:
+        self._chromium, self._url = chromium, url
+        self._watched: list[Watched] = []
+
+    def new(self, language: str = "en", *, dark: bool = False, wide: bool = False, scripts: bool = True) -> Watched:
+        """Take another phone."""
+        watched = Watched(self._chromium, self._url, language=language, dark=dark, wide=wide, scripts=scripts)
+        self._watched.append(watched)
+        return watched
+
+    def close(self) -> None:
+        """Put them away."""
+        for watched in self._watched:
+            watched.context.close()
+        assert [wrong for watched in self._watched for wrong in watched.wrong] == []
 
 
 def start_match(page: Page, *names: str) -> str:

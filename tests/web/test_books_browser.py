@@ -1,45 +1,20 @@
 """Taking out, looking back and players in a real browser: accessible, on a small phone, with and without scripts."""
 
 import re
-from collections.abc import Generator
 
 import pytest
-from browsing import Watched, browser, record, start_match
-from playwright.sync_api import Browser, Page, expect
-from server import Server
-from test_browser import faults_of, sideways, small_targets
+from browsing import Phones, record, start_match
+from page_checks import wrong_here, wrong_with
+from playwright.sync_api import expect
 
 from rami.words.languages import LANGUAGES
 
 NAMES = ("Анастасия", "สมชาย", "Nguyễn Thị Phương Thảo", "خالد")
 
 
-@pytest.fixture(scope="module")
-def started() -> Generator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
-    with Server(tmp_path_factory.mktemp("books") / "rami.db") as running:
-        yield running
-
-
-def wrong_with(page: Page, paths: list[str]) -> dict[str, list[str]]:
-    """Everything that is wrong with some pages."""
-    wrong: dict[str, list[str]] = {}
-    for path in paths:
-        page.goto(path)
-        found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
-        if found:
-            wrong[path] = found
-    return wrong
-
-
-@pytest.mark.parametrize(("language", "dark"), [*((language, False) for language in LANGUAGES), ("hi", True)])
-def test_pages_are_accessible_and_fit_a_phone(started: Browser, server: Server, language: str, *, dark: bool) -> None:
-    watched = Watched(started, server.url, language=language, dark=dark)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_are_accessible_and_fit_a_phone(phones: Phones, language: str) -> None:
+    watched = phones.new(language)
     page = watched.page()
     url = start_match(page, *NAMES)
     record(page, "", "34", "61", "KKQJ987!")
@@ -51,14 +26,12 @@ def test_pages_are_accessible_and_fit_a_phone(started: Browser, server: Server, 
     page.locator("textarea").fill("rami match 1\nfoo")
     page.locator("footer button").click()
     expect(page.locator("#mistakes")).to_be_visible()
-    assert [*faults_of(page), *small_targets(page), sideways(page)] == [0]
+    assert wrong_here(page) == []
     watched.wrong = [told for told in watched.wrong if "422" not in told]
-    assert watched.wrong == []
-    watched.context.close()
 
 
-def test_the_text_is_copied_and_the_button_says_so(started: Browser, server: Server) -> None:
-    watched = Watched(started, server.url)
+def test_the_text_is_copied_and_the_button_says_so(phones: Phones) -> None:
+    watched = phones.new()
     watched.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = watched.page()
     page.goto(f"{start_match(page, 'Anna', 'خالد')}/take")
@@ -68,16 +41,14 @@ def test_the_text_is_copied_and_the_button_says_so(started: Browser, server: Ser
     text = str(page.evaluate("navigator.clipboard.readText()"))
     assert re.match(r"Rami, \d+ \w+ \d{4}\nMatch to 100: 2 players, 0 rounds\n\n1. Anna: 0 points\n", text)
     assert "\u2068خالد\u2069" in text
-    assert watched.wrong == []
-    watched.context.close()
 
 
-def test_a_file_goes_out_and_comes_in_without_any_script(started: Browser, server: Server) -> None:
-    watched = Watched(started, server.url)
+def test_a_file_goes_out_and_comes_in_without_any_script(phones: Phones) -> None:
+    watched = phones.new()
     page = watched.page()
     url = start_match(page, "Anna", "Mehmet")
     record(page, "", "34")
-    plain = started.new_context(base_url=server.url, java_script_enabled=False)
+    plain = phones.new(scripts=False).context
     plain.add_cookies(watched.context.cookies())  # pyright: ignore[reportArgumentType] - the same cookies
     page = plain.new_page()
     page.goto(f"{url}/take")
@@ -99,5 +70,3 @@ def test_a_file_goes_out_and_comes_in_without_any_script(started: Browser, serve
     page.locator("footer button").click()
     page.wait_for_url("**/matches")
     assert page.locator(".past-row").count() == 1
-    plain.close()
-    watched.context.close()

@@ -2,57 +2,17 @@
 
 import re
 import time
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from browsing import Watched, browser, record, start_match
-from playwright.sync_api import Browser, Page, expect
+from browsing import Phones, Watched, record, start_match
+from page_checks import sideways, wrong_with
+from playwright.sync_api import Browser, Page, Route, expect
 from server import Server
 
 from rami.words.languages import LANGUAGES
 
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 NAMES = ("Anna", "Mehmet", "สมชาย", "Екатерина")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Generator[Browser]:
-    with browser() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
-    with Server(tmp_path_factory.mktemp("browser") / "rami.db") as running:
-        yield running
-
-
-@pytest.fixture
-def phones(chromium: Browser, server: Server) -> Generator["Phones"]:
-    opened = Phones(chromium, server)
-    yield opened
-    opened.close()
-
-
-class Phones:
-    """The phones of one test; whatever goes wrong on any of them fails it."""
-
-    def __init__(self, chromium: Browser, server: Server) -> None:
-        self._chromium, self._url = chromium, server.url
-        self._watched: list[Watched] = []
-
-    def new(self, language: str = "en", *, dark: bool = False, wide: bool = False) -> Watched:
-        """Take another phone."""
-        watched = Watched(self._chromium, self._url, language=language, dark=dark, wide=wide)
-        self._watched.append(watched)
-        return watched
-
-    def close(self) -> None:
-        """Put them away."""
-        for watched in self._watched:
-            watched.context.close()
-        assert [wrong for watched in self._watched for wrong in watched.wrong] == []
 
 
 def follow(watcher: Watched, writer: Page) -> Page:
@@ -227,72 +187,29 @@ def test_a_watcher_catches_up_after_the_server_was_killed(chromium: Browser, tmp
         watcher.context.close()
 
 
-def test_without_scripts_the_forms_still_work(chromium: Browser, server: Server) -> None:
-    context = chromium.new_context(java_script_enabled=False, base_url=server.url)
-    page = context.new_page()
-    page.goto("/new")
+def test_without_scripts_the_forms_still_work(phones: Phones) -> None:
+    page = phones.new(scripts=False).page("/new")
     page.locator(".name-in").nth(0).fill("Anna")
     page.locator(".name-in").nth(1).fill("Mehmet")
     page.locator("#start").click()
-    page.locator("a[href$='/round']").first.click()
+    page.locator("a[href$='/round']:visible").first.click()
     page.locator("[name=winner]").first.check(force=True)
     page.locator("#hand-1").fill("KH KS")
     page.locator("button.main:visible").click()
     expect(page.locator("tfoot td").nth(1)).to_have_text("45")
-    context.close()
 
 
-def faults_of(page: Page) -> list[str]:
-    """Ask axe what is wrong with a page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        # Targets are measured below, and larger than axe asks; it also counts what the bar covers until it is scrolled.
-        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],"
-        " rules: {'target-size': {enabled: false}}})"
-        ".then(result => result.violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 3).join(' | ')))"
-    )
-    return [str(fault) for fault in found]
-
-
-def small_targets(page: Page) -> list[str]:
-    """Give what is tapped and smaller than 44 pixels, links within running text aside."""
-    return [
-        str(told)
-        for told in page.evaluate(
-            """() => [...document.querySelectorAll('button, input:not([type=hidden]), select, summary, a')]
-            .filter(e => e.checkVisibility({opacityProperty: true}) && !e.closest('.vh, .skip, p, small, td, .sheet th, .prose'))
-            .map(e => [e, (e.matches('input[type=radio], input[type=checkbox]') ? e.parentElement : e).getBoundingClientRect()])
-            .filter(([e, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-            .map(([e, box]) => e.outerHTML.slice(0, 80) + ' ' + box.width + 'x' + box.height)"""
-        )
-    ]
-
-
-def sideways(page: Page) -> int:
-    """Give how far the page can be moved sideways."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in_every_language_is_accessible_and_fits_a_phone(phones: Phones, language: str, dark: bool) -> None:
-    watched = phones.new(language, dark=dark)
+def test_every_page_in_every_language_is_accessible_and_fits_a_phone(phones: Phones, language: str) -> None:
+    watched = phones.new(language)
     page = watched.page()
     url = start_match(page, *NAMES, "Nguyễn Thị Phương Thảo", "रवि शंकर")
     record(page, "", "34", "61", "KKQJ987X!", "20", "12")
     record(page, "12", "", "61", "9", "20", "12")
-    wrong: dict[str, object] = {}
-    for path in ("", "/round", "/round/1", "/round/1/remove", "/why/1/3", "/share", "/history", "/more", "/players",
-                 "/rules", "/take", "/screen"):  # fmt: skip
-        page.goto(url + path)
-        found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
-        if found:
-            wrong[path] = found
-    for path in ("/", "/new", "/rules", "/matches", "/people", "/join", "/import", "/api/v1/", "/nowhere"):
-        page.goto(path)
-        found = [*faults_of(page), *small_targets(page), *(["sideways"] if sideways(page) else [])]
-        if found:
-            wrong[path] = found
+    inside = ("", "/round", "/round/1", "/round/1/remove", "/why/1/3", "/share", "/history", "/more", "/players", "/rules",
+              "/take", "/screen")  # fmt: skip
+    outside = ("/", "/new", "/rules", "/matches", "/people", "/join", "/import", "/api/v1/", "/nowhere")
+    wrong = wrong_with(page, [*(url + path for path in inside), *outside])
     watched.wrong = [told for told in watched.wrong if "404" not in told]
     assert wrong == {}
 
@@ -319,3 +236,19 @@ def test_every_phone_sees_a_new_round_within_a_second(phones: Phones) -> None:
     began = time.monotonic()
     expect(watcher.locator("tfoot td").nth(1)).to_have_text("35")
     assert time.monotonic() - began < 5
+
+
+def test_a_page_is_live_though_its_scripts_come_one_by_one(phones: Phones) -> None:
+    writer = phones.new().page()
+    url = start_match(writer, "Anna", "Mehmet")
+    late = phones.new()
+
+    def come_late(route: Route) -> None:
+        time.sleep(0.5)
+        route.continue_()
+
+    late.context.route("**/hx-sse*", come_late)
+    watcher = follow(late, writer)
+    assert watcher.url == url
+    record(writer, "", "36")
+    expect(watcher.locator("tfoot td").nth(1)).to_have_text("36", timeout=5000)

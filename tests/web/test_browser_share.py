@@ -1,43 +1,12 @@
 """Several phones at one table, in a browser: getting in, the pen that goes round, what is told at once."""
 
-from collections.abc import Callable, Generator
-from contextlib import ExitStack
 from pathlib import Path
 
-import pytest
-from browsing import Watched, browser, record, start_match
+from browsing import Phones, Watched, record, start_match
 from playwright.sync_api import Browser, Page, expect
 from server import Server
 
-expect.set_options(timeout=20_000)
 MOVED = "[...document.querySelectorAll('main *, .dock *')].map(e => JSON.stringify(e.getBoundingClientRect())).join()"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Generator[Browser]:
-    with browser() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
-    with Server(tmp_path_factory.mktemp("share") / "rami.db") as running:
-        yield running
-
-
-@pytest.fixture
-def take(chromium: Browser, server: Server) -> Generator[Callable[[], Watched]]:
-    """Take another phone; whatever goes wrong on any of them fails the test."""
-    with ExitStack() as put_away:
-        taken: list[Watched] = []
-
-        def another() -> Watched:
-            taken.append(Watched(chromium, server.url))
-            put_away.callback(taken[-1].context.close)
-            return taken[-1]
-
-        yield another
-        assert [wrong for watched in taken for wrong in watched.wrong] == []
 
 
 def link_of(page: Page, url: str) -> str:
@@ -46,12 +15,12 @@ def link_of(page: Page, url: str) -> str:
     return page.locator(".follow [data-link] input").input_value()
 
 
-def test_the_pen_is_asked_for_given_and_taken_on_both_phones_at_once(take: Callable[[], Watched]) -> None:
-    owner = take().page()
+def test_the_pen_is_asked_for_given_and_taken_on_both_phones_at_once(phones: Phones) -> None:
+    owner = phones.new().page()
     url = start_match(owner, "Anna", "Mehmet")
     link = link_of(owner, url)
     expect(owner.locator("#phone-1")).to_contain_text("this phone")
-    other = take().page(link)
+    other = phones.new().page(link)
     assert "/join" not in other.url
     expect(owner.locator("#phone-2")).to_contain_text("looks on")
     owner.goto(url)
@@ -72,12 +41,12 @@ def test_the_pen_is_asked_for_given_and_taken_on_both_phones_at_once(take: Calla
     expect(other.locator(".watch")).to_contain_text("Phone 1 may write.")
 
 
-def test_nothing_moves_under_the_fingers_when_another_phone_writes(take: Callable[[], Watched]) -> None:
-    owner = take().page()
+def test_nothing_moves_under_the_fingers_when_another_phone_writes(phones: Phones) -> None:
+    owner = phones.new().page()
     url = start_match(owner, "Anna", "Mehmet")
     owner.goto(f"{url}/share")
     owner.get_by_text("Link to write").click()
-    other = take().page(owner.locator("details [data-link] input").input_value())
+    other = phones.new().page(owner.locator("details [data-link] input").input_value())
     other.goto(f"{url}/round")
     other.locator("label.name").first.click()
     other.locator("[data-rank='K']").click()
@@ -104,8 +73,8 @@ def test_a_lost_server_is_told_and_forgotten_when_it_is_back(chromium: Browser, 
         phone.context.close()
 
 
-def test_the_big_screen_follows(take: Callable[[], Watched]) -> None:
-    phone = take()
+def test_the_big_screen_follows(phones: Phones) -> None:
+    phone = phones.new()
     page = phone.page()
     url = start_match(page, "Anna", "Mehmet")
     screen = phone.page(f"{url}/screen")
@@ -119,8 +88,8 @@ def test_the_big_screen_follows(take: Callable[[], Watched]) -> None:
         assert size == [width, height]
 
 
-def test_links_are_copied_by_one_tap(take: Callable[[], Watched]) -> None:
-    phone = take()
+def test_links_are_copied_by_one_tap(phones: Phones) -> None:
+    phone = phones.new()
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = phone.page()
     link = link_of(page, start_match(page, "Anna", "Mehmet"))
@@ -129,15 +98,8 @@ def test_links_are_copied_by_one_tap(take: Callable[[], Watched]) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == link
 
 
-def test_without_scripts_phones_get_in_and_the_pen_goes_round(chromium: Browser, server: Server) -> None:
-    contexts = [
-        chromium.new_context(
-            java_script_enabled=False, base_url=server.url, locale="en", viewport={"width": 360, "height": 760}
-        )
-        for _ in range(2)
-    ]
-    owner, other = (context.new_page() for context in contexts)
-    owner.goto("/new")
+def test_without_scripts_phones_get_in_and_the_pen_goes_round(phones: Phones) -> None:
+    owner, other = (phones.new(scripts=False).page("/new") for _ in range(2))
     for place, name in enumerate(("Anna", "Mehmet")):
         owner.locator(".name-in").nth(place).fill(name)
     owner.locator("#start").click()
@@ -151,5 +113,3 @@ def test_without_scripts_phones_get_in_and_the_pen_goes_round(chromium: Browser,
     owner.get_by_role("button", name="Give the pen").click()
     other.goto(url)
     expect(other.locator("footer.bar")).to_be_visible()
-    for context in contexts:
-        context.close()

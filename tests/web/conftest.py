@@ -1,0 +1,32 @@
+"""One server for all tests of a process, one browser a module; each test takes phones of its own."""
+
+from collections.abc import Generator
+
+import pytest
+from browsing import Phones, browser
+from playwright.sync_api import Browser, expect
+from server import Server
+
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Generator[Browser]:
+    """A browser; as long as it is there, nothing else in the process can run an event loop."""
+    with browser() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Server]:
+    """The pages, in a process of their own."""
+    with Server(tmp_path_factory.mktemp("pages") / "rami.db") as running:
+        yield running
+
+
+@pytest.fixture
+def phones(chromium: Browser, server: Server) -> Generator[Phones]:
+    """Phones to take; whatever goes wrong on any of them fails the test."""
+    opened = Phones(chromium, server.url)
+    yield opened
+    opened.close()

@@ -12,10 +12,12 @@ import arrangements
 import hands
 import lengths
 import matches
+import pages
 import play
 import report
 import rounds
 import startup
+import watchers
 import worst_hands
 from measure import Figure
 from peers import Peer, peer
@@ -39,6 +41,8 @@ PARTS: Final[Mapping[str, Callable[[_Options, Callable[[str], Peer]], list[Figur
     "play": lambda to, of: play.figures(of("rlcard"), of("chess"), of("openspiel"), to.rounds, to.seconds),
     "lengths": lambda to, _: lengths.figures(to.rounds),
     "worst_hands": lambda to, _: worst_hands.figures(to.rounds),
+    "pages": lambda to, _: pages.figures(to.rounds, to.seconds),
+    "watchers": lambda to, _: watchers.figures(min(to.rounds, watchers.MOST_ROUNDS)),
 }
 """What is measured, by the name of its module, in the order of the table; a part asks for its peers by name."""
 

@@ -1,4 +1,4 @@
-"""Both stores, held to the same contract; the database also to its schema and to what survives a kill."""
+"""The stores, held to the same contract; the database also to its schema and to what survives a kill."""
 
 import asyncio
 import os
@@ -6,7 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from sqlalchemy import UniqueConstraint, create_engine, inspect
 
 from rami.store import Event, KeyTakenError, Link, Phone, Role, SeqTakenError, Store, TokenTakenError
 from rami.store.bus import MemoryBus
+from rami.store.held import HeldStore
 from rami.store.memory import MemoryStore
 from rami.store.migrate import migrate
 from rami.store.sql import SqlStore, engine_for
@@ -36,14 +37,14 @@ def url_of(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "held"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Store]:
     if request.param == "memory":
         yield MemoryStore()
         return
     migrate(url_of(tmp_path / "rami.db"))
     kept = SqlStore(engine_for(url_of(tmp_path / "rami.db")))
-    yield kept
+    yield HeldStore(kept) if request.param == "held" else kept
     await kept.close()
 
 
@@ -304,3 +305,68 @@ def test_a_killed_writer_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
         events = run(lambda kept: kept.events("t"))
         assert [found.seq for found in events] == list(range(1, len(events) + 1))
         assert len(events) >= acknowledged
+
+
+class Slow(MemoryStore):
+    """A store whose reads of phones wait; it counts what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def phones(self, table: str) -> Sequence[Phone]:
+        """Look, wait, then tell what was seen before the wait."""
+        self.asked.append("phones")
+        seen = await super().phones(table)
+        await self.free.wait()
+        return seen
+
+    async def events(self, table: str, after: int = 0) -> Sequence[Event]:
+        """Count."""
+        self.asked.append("events")
+        return await super().events(table, after)
+
+
+async def test_what_is_held_is_asked_for_once_until_it_changes() -> None:
+    slow = Slow()
+    held = HeldStore(slow)
+    await begun(held)
+    for _ in range(3):
+        assert [each.phone for each in await held.phones("t")] == ["1"]
+        assert list(await held.events("t")) == [event(1)]
+        assert not await held.events("t", 1)
+    assert slow.asked == ["phones", *["events"] * 3]
+    await held.append("t", event(2))
+    assert not await held.events("t", 2)
+    assert list(await held.events("t", 1)) == [event(2)]
+    assert slow.asked == ["phones", *["events"] * 4]
+    await held.change_phone("t", "1", name="Ben")
+    assert [each.name for each in await held.phones("t")] == ["Ben"]
+    assert slow.asked.count("phones") == 2
+
+
+async def test_a_read_that_a_write_overtakes_is_not_held() -> None:
+    slow = Slow()
+    held = HeldStore(slow)
+    await begun(held)
+    slow.free.clear()
+    reading = asyncio.create_task(held.phones("t"))
+    await asyncio.sleep(0)
+    await held.change_phone("t", "1", name="Ben")
+    slow.free.set()
+    assert [each.name for each in await reading] == ["Ana"]
+    assert [each.name for each in await held.phones("t")] == ["Ben"]
+    assert (await held.phone("t", "d1")) is not None
+
+
+async def test_only_so_many_tables_are_held() -> None:
+    slow = Slow()
+    held = HeldStore(slow)
+    await begun(held)
+    await held.phones("t")
+    for number in range(500):
+        await held.phones(f"other{number}")
+    await held.phones("t")
+    assert slow.asked.count("phones") == 502

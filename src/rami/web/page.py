@@ -79,10 +79,15 @@ async def opened_to_write(request: Request) -> Opened:
 def page(
     request: Request, template: str, values: dict[str, object], *, status: int = 200, visitor: Visitor | None = None
 ) -> Response:
-    """Answer with a page in the visitor's language. It may be shown again only after asking."""
+    """Render a page in the visitor's language, and answer with it."""
     visitor = visitor or Visitor.of(request)
     common: dict[str, object] = {"path": request.url.path, "zone": visitor.zone, "hx": "hx-request" in request.headers}
     html = render(template, visitor.language, {**common, **values})
+    return answer(html, status)
+
+
+def answer(html: str, status: int = 200) -> Response:
+    """Answer with a page that may be shown again only after asking."""
     return HTMLResponse(html, status, headers={"cache-control": "no-store", "vary": "accept-language, cookie"})
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rami.store import Phone, Role
 from rami.web.kept import Kept, Matches
@@ -12,9 +13,14 @@ from rami.web.tokens import CODE_LENGTH
 class PhoneNames(dict[str, str]):
     """Names by number. A phone without a name, and one that is gone, is "Phone 3"."""
 
-    def __init__(self, phones: Iterable[Phone], language: str) -> None:
+    def __init__(self, called: Iterable[tuple[str, str]], language: str) -> None:
         self._language = language
-        super().__init__((phone.phone, phone.name) for phone in phones if phone.name)
+        super().__init__(called)
+
+    @staticmethod
+    def of(phones: Iterable[Phone], language: str) -> "PhoneNames":
+        """Give the names of some phones."""
+        return PhoneNames(((phone.phone, phone.name) for phone in phones if phone.name), language)
 
     def __missing__(self, phone: str) -> str:
         """Give what a phone without a name is called."""
@@ -23,7 +29,7 @@ class PhoneNames(dict[str, str]):
         return texts(self._language).plain("phone-number", number=int(phone))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableState:
     """A table as it stands: the match, its phones, its links."""
 
@@ -36,6 +42,15 @@ class TableState:
         """Add to a match what its table knows."""
         store = matches.store
         return TableState(kept, await store.phones(kept.table), await store.links(kept.table))
+
+    @cached_property
+    def called(self) -> tuple[tuple[str, str], ...]:
+        """The phones that have a name, by their number."""
+        return tuple((phone.phone, phone.name) for phone in self.phones if phone.name)
+
+    def names(self, language: str) -> PhoneNames:
+        """Give what the phones are called in a language."""
+        return PhoneNames(self.called, language)
 
     @property
     def code(self) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from rami.store.bus import MemoryBus
+from rami.store.held import HeldStore
 from rami.store.migrate import migrate
 from rami.store.sql import SqlStore, engine_for
 from rami.web.api.app import with_api
@@ -27,7 +28,7 @@ def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
     with _alone(data):
         url = f"sqlite+aiosqlite:///{data.absolute()}"
         migrate(url)
-        app = with_api(SqlStore(engine_for(url)), MemoryBus())
+        app = with_api(HeldStore(SqlStore(engine_for(url))), MemoryBus())
         # No access log: addresses of links are secrets, and what else is logged is freed of them. The graceful end is
         # short, since live connections never end.
         config = uvicorn.Config(app, access_log=False, log_level="warning", timeout_graceful_shutdown=3)

@@ -1,7 +1,7 @@
 """The catalogues: one folder of Fluent files a language, compiled when the language is first used."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib import resources
 from typing import Final
 
@@ -28,6 +28,9 @@ FILES: Final = (
 
 Value = str | int
 
+_HELD: Final = 10_000
+"""How many texts of a language are held as they came out: the same few stand on every page of a match."""
+
 
 class Catalogue:
     """All texts of one language. Get it from ``catalogue``.
@@ -43,13 +46,17 @@ class Catalogue:
         faults = self._bundle.check_messages()
         if faults:
             raise ValueError(f"the {language} catalogue: {faults}")
+        self._formatted = lru_cache(_HELD)(self._format)
 
     def text(self, message: str, **values: Value) -> str:
         """Give a text with its values put in; numbers are written and counted as the language does.
 
         Raises ``KeyError`` for a message that does not exist, ``ValueError`` for a value that is missing.
         """
-        text, faults = self._bundle.format(message, values)
+        return self._formatted(message, *values.items())
+
+    def _format(self, message: str, *values: tuple[str, Value]) -> str:
+        text, faults = self._bundle.format(message, dict(values))
         if faults:
             raise ValueError(f"{message} in {self.language}: {faults}")
         return text

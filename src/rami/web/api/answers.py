@@ -107,7 +107,7 @@ def _link(request: Request, token: str) -> dict[str, str]:
 
 def history_document(kept: Kept, phones: Sequence[Phone], after: int, language: str) -> dict[str, Any]:
     """Tell what happened after a revision, the oldest first, with the names that the phones have now."""
-    names = PhoneNames(phones, language)
+    names = PhoneNames.of(phones, language)
     entries = [
         {
             "revision": happened.entry.seq,

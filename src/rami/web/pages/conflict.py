@@ -31,7 +31,7 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
     same_round = theirs is not None and (before is None or before.result != theirs.result)
     result = place.result(typed, language)
     latest = since[-1].entry
-    names = PhoneNames(await matches_of(request).store.phones(found.table), language)
+    names = PhoneNames.of(await matches_of(request).store.phones(found.table), language)
     values: dict[str, object] = {
         "table": found.table,
         "number": number,

@@ -17,7 +17,7 @@ async def whole(request: Request) -> Response:
     found = await opened(request)
     language, zone = found.visitor.language, found.visitor.zone
     phones = await matches_of(request).store.phones(found.table)
-    items = log_items(found.kept, language, PhoneNames(phones, language))
+    items = log_items(found.kept, language, PhoneNames.of(phones, language))
     days = groupby(items, key=lambda item: day(item.at, zone, language))
     values: dict[str, object] = {
         "table": found.table,

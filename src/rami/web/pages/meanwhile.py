@@ -4,7 +4,7 @@ from starlette.requests import Request
 
 from rami.keep.deeds import Recorded
 from rami.web.page import Opened
-from rami.web.phones import PhoneNames, TableState
+from rami.web.phones import TableState
 from rami.web.render import named, render, texts
 
 
@@ -15,7 +15,7 @@ def state(request: Request, found: Opened, table: TableState) -> tuple[object, .
     since = found.kept.since(_number(request, "seen", found.kept.keep.seq))
     if not since:
         return ()
-    names = PhoneNames(table.phones, found.visitor.language)
+    names = table.names(found.visitor.language)
     number = _number(request, "round", 0)
     wrote = [entry for entry in since if isinstance(entry.deed, Recorded)]
     if wrote and 0 < number <= len(found.match.every_round):

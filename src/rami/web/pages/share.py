@@ -47,7 +47,7 @@ async def _show(request: Request, found: Opened, typed: str | None = None, error
 
 def phones_values(found: Opened, table: TableState) -> dict[str, object]:
     """Give what the list of phones shows."""
-    names = PhoneNames(table.phones, found.visitor.language)
+    names = table.names(found.visitor.language)
     own = found.phone
     return {
         "table": found.table,

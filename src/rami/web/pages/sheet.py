@@ -15,7 +15,7 @@ from rami.scoring import LimitKind, Reason, ScoreLine
 from rami.table import Status
 from rami.web.forms import Form
 from rami.web.kept import Kept
-from rami.web.page import Opened, matches_of, opened, opened_to_write, page, see_other
+from rami.web.page import Opened, answer, matches_of, opened, opened_to_write, page, see_other
 from rami.web.phones import PhoneNames, TableState
 from rami.web.render import named, render, shown, struck, texts
 from rami.web.rendered import Rendered, View
@@ -35,9 +35,13 @@ async def sheet(request: Request) -> Response:
     found = await opened(request)
     state = await TableState.of(matches_of(request), found.kept)
     shared: Rendered = request.app.state.rendered
-    inside = shared.html("sheet", request, found, state, LIVE)
-    values = {**_head_values(found, state), "inside": Markup(inside), "key": new_key()}  # noqa: S704 - rendered here
-    return page(request, "sheet.html", values, visitor=found.visitor)
+    return answer(shared.html("sheet-page", request, found, state, _PAGE))
+
+
+def _page_html(request: Request, found: Opened, state: TableState) -> str:
+    shared: Rendered = request.app.state.rendered
+    inside = Markup(shared.html("sheet", request, found, state, LIVE))  # noqa: S704 - rendered here
+    return render("sheet.html", found.visitor.language, {**_head_values(found, state), "inside": inside})
 
 
 def _head_values(found: Opened, state: TableState) -> dict[str, object]:
@@ -52,7 +56,7 @@ def _head_values(found: Opened, state: TableState) -> dict[str, object]:
         "next_number": played + 1,
         "over": match.status is Status.OVER,
         "writes": found.writes,
-        "spoken": log_items(found.kept, language, PhoneNames(state.phones, language), 1)[0].sentence,
+        "spoken": log_items(found.kept, language, state.names(language), 1)[0].sentence,
         "seq": found.kept.keep.seq,
         "can_undo": found.kept.keep.can_undo,
         "can_redo": found.kept.keep.can_redo,
@@ -67,7 +71,7 @@ def _rules_said(found: Opened) -> str:
 def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
     """Give all that the sheet shows."""
     match, language = found.match, found.visitor.language
-    speak, names = texts(language), PhoneNames(state.phones, language)
+    speak, names = texts(language), state.names(language)
     asking = state.asking[0] if state.asking and found.writes else None
     return {
         "table": found.table,
@@ -90,15 +94,15 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
 
 def live_state(_request: Request, found: Opened, state: TableState) -> tuple[object, ...]:
     """Give what the live part of the sheet depends on beside the visitor's language."""
-    names = PhoneNames(state.phones, found.visitor.language)
+    names = state.names(found.visitor.language)
     others = state.asking[:1] if found.writes else state.writing
     told = tuple(names[phone.phone] for phone in others)
-    return found.kept.keep.seq, found.writes, found.phone.asks, told, state.code
+    return found.kept.keep.seq, found.writes, found.phone.asks, told, state.called, state.code
 
 
 def watching(state: TableState, language: str) -> object:
     """Say who holds the pen, to those who only watch."""
-    speak, names = texts(language), PhoneNames(state.phones, language)
+    speak, names = texts(language), state.names(language)
     writing = [names[phone.phone] for phone in state.writing]
     return speak("watching", players=speak.names(writing)) if writing else speak("watching-nobody")
 
@@ -130,6 +134,9 @@ def live_html(_request: Request, found: Opened, state: TableState) -> str:
 
 LIVE: Final = View(live_state, live_html)
 """The sheet as it changes on every phone."""
+
+_PAGE: Final = View(live_state, _page_html)
+"""The whole page: all who see the match alike are sent the same."""
 
 
 async def why(request: Request) -> Response:
@@ -197,18 +204,21 @@ def _steps(line: ScoreLine, rules: Rules, target: int, language: str) -> list[di
 
 async def undo(request: Request) -> Response:
     """Take the last change back."""
-    return await _simple(request, Undone())
+    return await _once(request, Undone())
 
 
 async def redo(request: Request) -> Response:
     """Do again what was taken back last."""
-    return await _simple(request, Redone())
+    return await _once(request, Redone())
 
 
-async def _simple(request: Request, deed: Deed) -> Response:
+async def _once(request: Request, deed: Deed) -> Response:
+    """Do a deed that one phone does at most once on what it saw."""
     found = await opened_to_write(request)
     form = await Form.of(request)
-    await matches_of(request).write(found.table, deed, found.asked(form.key(), form.seen()))
+    seen = form.seen()
+    key = new_key() if seen is None else f"{type(deed).__name__}-{seen}-{found.phone.phone}"
+    await matches_of(request).write(found.table, deed, found.asked(key, seen))
     return see_other(f"/m/{found.table}")
 
 

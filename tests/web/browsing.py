@@ -106,7 +106,8 @@ class Phones:
         """Put them away."""
         for watched in self._watched:
             watched.context.close()
-        assert [wrong for watched in self._watched for wrong in watched.wrong] == []
+        wrong = [told for watched in self._watched for told in watched.wrong]
+        assert wrong == [], wrong
 
 
 def start_match(page: Page, *names: str) -> str:

@@ -18,7 +18,7 @@ from rami.table import RoundPlayed, Status
 from rami.web.correction import consequences
 from rami.web.forms import RoundForm
 from rami.web.page import Errors, Opened, faults_by_field, page, sentences
-from rami.web.render import shown, texts
+from rami.web.render import named, shown, texts
 from rami.web.sheet_view import SheetView
 from rami.web.tokens import new_key
 from rami.words.cards import lexicon, rank_name
@@ -124,7 +124,7 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
 def _ended(place: Place, result: RoundResult, language: str) -> Markup:
     """Say who has the lowest hand, or who share it."""
     played = RoundPlayed.of(result, tuple(range(len(place.names))), place.names.index(place.dealer), place.rules)
-    return shown(ending_sentence(played, place.names, language))
+    return shown(ending_sentence(played, [named(name) for name in place.names], language))
 
 
 def _rank(rank: Rank, language: str) -> dict[str, object]:

@@ -21,6 +21,8 @@ _EXAMPLE: Final = Card.of(Rank.ACE, Suit.HEARTS)
 def fault_sentence(fault: Fault, language: str, names: Sequence[str] = ()) -> str:
     """Say what is wrong. Players are called by their names where ``names`` gives them, in seat order.
 
+    >>> fault_sentence(Fault("play/swap-not", (), {"card": "7C 7H", "cards": "7D 7S *7C"}), "en")
+    'With seven of clubs and seven of hearts no joker can be swapped in 7D 7S *7C'
     >>> fault = Fault("entry/winner-holds-cards", ("winner",), {"seat": 1})
     >>> fault_sentence(fault, "en"), fault_sentence(fault, "en", ["Ana", "Ben"])
     ('Player 2 went out, so no card can be left in hand.', 'Ben went out, so no card can be left in hand.')
@@ -46,7 +48,7 @@ def _shown(name: str, value: FaultValue, texts: Catalogue, names: Sequence[str])
         case "seats", tuple():
             return {"players": texts.list_of(_player(int(seat), texts, names) for seat in value)}
         case "card", str():
-            return {"card": card_name(Card(value), texts.language)}
+            return {"card": texts.list_of(card_name(Card(code), texts.language) for code in value.split())}
         case "option", str():
             return {"option": option_name(value, texts.language)}
         case (("name" | "suggestion" | "text"), str()):

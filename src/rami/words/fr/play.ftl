@@ -54,7 +54,7 @@ error-play-no-such-meld = Il n’y a pas de combinaison { $number } sur la table
 }.
 error-play-does-not-fit = Cette carte ne peut pas compléter { $cards } : { $card }
 error-play-swap-off = Selon ces règles, on ne reprend pas de joker.
-error-play-swap-not = Cette carte ne permet de reprendre aucun joker dans { $cards } : { $card }
+error-play-swap-not = Aucun joker de { $cards } ne peut être repris contre : { $card }
 error-play-taken-not-melded = Il faut d’abord poser la carte prise à la défausse : { $card }.
 error-play-joker-not-melded = Il faut d’abord reposer { $number ->
     [one] { $number } joker repris

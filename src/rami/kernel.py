@@ -94,11 +94,11 @@ class Kernel:
         self.jokers_per_meld = jokers_per_meld
         self.balanced = balanced
         self.ace_high = ace_high
-        self._suit_runs: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
         self.points = lru_cache(maxsize=_KEPT)(self._points)
         self.suit_melds = lru_cache(maxsize=_KEPT)(self._suit_melds)
         self.rank_melds = lru_cache(maxsize=_KEPT)(self._rank_melds)
-        self._rank_sets: dict[tuple[int, int, int], tuple[Candidate, ...]] = {}
+        self._suit_runs = lru_cache(maxsize=4 * _KEPT)(self._run_candidates)
+        self._rank_sets = lru_cache(maxsize=_KEPT)(self._set_candidates)
 
     def allows(self, naturals: int, jokers: int) -> bool:
         """Whether a meld may hold so many jokers beside so many natural cards."""
@@ -184,20 +184,13 @@ class Kernel:
         for suit in range(4):
             held = ones >> suit * SUIT_BITS & SUIT_MASK
             if held:
-                runs = self._suit_runs.get((suit, held, jokers))
-                if runs is None:
-                    runs = self._suit_runs[suit, held, jokers] = self._run_candidates(suit, held, jokers)
-                found += runs
+                found += self._suit_runs(suit, held, jokers)
         ranks = self.ranks_in_sets(ones, jokers)
         while ranks:
             low = ranks & -ranks
             ranks ^= low
             rank = low.bit_length() - 1
-            key = (suits_of(ones, rank), jokers, rank)
-            sets = self._rank_sets.get(key)
-            if sets is None:
-                sets = self._rank_sets[key] = self._set_candidates(*key)
-            found += sets
+            found += self._rank_sets(suits_of(ones, rank), jokers, rank)
         return _each_once(found) if jokers > 1 else found
 
     def _runs(self, held: int, jokers: int, longest: int = SUIT_BITS) -> Iterator[tuple[int, int, int]]:

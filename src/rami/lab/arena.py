@@ -102,9 +102,11 @@ class Duel:
     lead: Interval
 
     @property
-    def beaten(self) -> bool:
-        """Whether ``one`` wins more than half at the stated confidence."""
-        return self.share.low > 0.5
+    def stronger(self) -> int | None:
+        """Who wins more than half, at the stated confidence; None where that is not decided."""
+        if self.share.low > 0.5:
+            return self.one
+        return self.other if self.share.high < 0.5 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,8 @@ def too_few(field: str, number: int, least: int) -> list[Fault]:
 
 def confidence_faults(confidence: float) -> list[Fault]:
     """Say that a confidence is none to make intervals of, if so."""
-    return [] if 0.5 <= confidence <= 0.9999 else [Fault("lab/confidence", ("confidence",), {"value": str(confidence)})]
+    value = {"value": f"{confidence * 100:.6g}"}
+    return [] if 0.5 <= confidence <= 0.9999 else [Fault("lab/confidence", ("confidence",), value)]
 
 
 class _Job(NamedTuple):

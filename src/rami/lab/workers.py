@@ -1,6 +1,5 @@
 """Work spread over processes, or over a cluster. What comes back is the same, in the same order, wherever it was done."""
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Sized
@@ -60,9 +59,10 @@ def spread(
 @contextmanager
 def _processes(number: int) -> Generator[Executor]:
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
 
     # A new interpreter each, on every system: a copy of this one could hold locks of threads that it has not.
-    pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(number, get_context("spawn"), _leave_interrupts)
     try:
         yield pool
     finally:

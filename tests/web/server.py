@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import time
+from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
@@ -20,7 +21,8 @@ def _serve(data: str, port: int) -> None:
     listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", port))
-    run(listener, Path(data), lambda: None)
+    with suppress(KeyboardInterrupt):  # stopped in order
+        run(listener, Path(data), lambda: None)
 
 
 class Server:

@@ -25,29 +25,29 @@ def follow(watcher: Watched, writer: Page) -> Page:
     return page
 
 
-def test_a_whole_match_with_a_watcher_an_extra_round_and_a_winner(phones: Phones) -> None:
-    writer = phones.new().page()
-    start_match(writer, "Anna", "Mehmet", "Linh")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_with_a_watcher_an_extra_round_and_a_winner(phones: Phones, language: str) -> None:
+    writer = phones.new(language).page()
+    url = start_match(writer, "Anna", "Mehmet", "Linh")
     watcher = follow(phones.new("fr"), writer)
-    record(writer, "", "KKQ", "55")
+    record(writer, "", "KKQ", "84")
     expect(watcher.locator("#round-1 td").nth(1).locator("span[aria-hidden]")).to_have_text("30")
-    record(writer, "30", "", "84")
-    record(writer, "", "QQT!", "70")
-    expect(watcher.locator("tfoot td").nth(2)).to_have_text("209", timeout=2000)
-    expect(watcher.locator("footer.bar")).to_have_count(0)
+    record(writer, "20", "", "84")
+    record(writer, "10", "", "50")
+    for page in (writer, watcher):
+        expect(page.locator("tfoot tr").first.locator("td")).to_have_text(["30", "30", "218"])
+        expect(page.locator(".banner")).to_contain_text("30")
+        expect(page.locator(".banner a[href$='/end']")).to_have_count(0)
+    expect(watcher.locator(".banner")).to_contain_text("Manche supplémentaire")
+    record(writer, "", "25", "QQT!")
+    assert writer.url == f"{url}/end"
     expect(writer.locator("h1")).to_contain_text("Anna")
-    writer.goto(writer.url.removesuffix("/end"))
+    expect(writer.locator(".stand .fig")).to_have_text(["30", "55", "273"])
+    expect(watcher.locator("tfoot tr").first.locator("td")).to_have_text(["30", "55", "273"])
+    expect(watcher.locator(".banner a[href$='/end']")).to_be_visible()
+    expect(watcher.locator("footer.bar")).to_have_count(0)
+    writer.goto(url)
     expect(writer.locator(".banner").first).to_contain_text("Anna")
-
-
-def test_equal_lowest_totals_ask_for_an_extra_round(phones: Phones) -> None:
-    page = phones.new().page()
-    start_match(page, "Anna", "Mehmet", "Linh")
-    record(page, "", "40", "84")
-    record(page, "40", "", "84")
-    record(page, "5", "5!", "")
-    record(page, "25", "", "60") if "/end" not in page.url else None
-    expect(page.locator("tfoot td").first).to_be_visible()
 
 
 def test_points_and_reason_appear_while_typing_and_a_draft_survives_a_reload(phones: Phones) -> None:
@@ -155,20 +155,55 @@ def test_a_figure_reads_itself_out_in_a_drawer_and_focus_comes_back(phones: Phon
     expect(figure).to_be_focused()
 
 
-def test_the_record_page_by_keyboard_alone(phones: Phones) -> None:
+def test_a_match_by_keyboard_alone(phones: Phones) -> None:
     page = phones.new(wide=True).page()
-    url = start_match(page, "Anna", "Mehmet")
-    page.goto(f"{url}/round")
-    page.locator("[name=winner]").first.focus()
-    page.keyboard.press("Space")
-    page.locator("#change").focus()
-    for key in "kkqj9":
-        page.keyboard.press(key)
+    press = page.keyboard.press
+
+    def go_to(selector: str) -> None:
+        """Press Tab until the wanted element has the focus."""
+        for _ in range(60):
+            press("Tab")
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"{selector} is not reached by Tab")
+
+    go_to("a[href='/new']")
+    press("Enter")
+    page.wait_for_url("**/new")
+    for name in ("Anna", "Mehmet"):
+        go_to(".name-in")
+        page.keyboard.type(name)
+    go_to("#start")
+    press("Enter")
+    page.wait_for_url("**/m/*")
+    url = page.url
+    go_to("a[href$='/round']")
+    press("Enter")
+    page.wait_for_url("**/round")
+    go_to("[name=winner]")
+    press("Space")
+    go_to("#change")
+    page.keyboard.type("kkqj9")
     expect(page.locator("#line-1 .fig")).to_have_text("50")
-    page.locator("#save:not([aria-disabled])").focus()
-    page.keyboard.press("Enter")
+    page.locator("#save:not([aria-disabled])").wait_for()
+    go_to("#save")
+    press("Enter")
     page.wait_for_url(url)
     expect(page.locator("tfoot td").nth(1)).to_have_text("50")
+    go_to("a[data-drawer]")
+    go_to("a[data-drawer]")
+    press("Enter")
+    expect(page.locator("dialog#drawer")).to_be_visible()
+    press("Escape")
+    go_to("form[action$='/undo'] button")
+    press("Enter")
+    expect(page.locator("#round-1 a")).to_have_count(0)
+    go_to("form[action$='/redo'] button")
+    press("Enter")
+    expect(page.locator("tfoot td").nth(1)).to_have_text("50")
+    go_to("a[href$='/share']")
+    press("Enter")
+    page.wait_for_url("**/share")
 
 
 def test_a_watcher_catches_up_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
@@ -206,7 +241,7 @@ def test_every_page_in_every_language_is_accessible_and_fits_a_phone(phones: Pho
     url = start_match(page, *NAMES, "Nguyễn Thị Phương Thảo", "रवि शंकर")
     record(page, "", "34", "61", "KKQJ987X!", "20", "12")
     record(page, "12", "", "61", "9", "20", "12")
-    inside = ("", "/round", "/round/1", "/round/1/remove", "/why/1/3", "/share", "/history", "/more", "/players", "/rules",
+    inside = ("", "/rules/options", "/players/1", "/round", "/round/1", "/round/1/remove", "/why/1/3", "/share", "/history", "/more", "/players", "/rules",
               "/take", "/screen")  # fmt: skip
     outside = ("/", "/new", "/rules", "/matches", "/people", "/join", "/import", "/api/v1/", "/nowhere")
     wrong = wrong_with(page, [*(url + path for path in inside), *outside])
@@ -214,18 +249,31 @@ def test_every_page_in_every_language_is_accessible_and_fits_a_phone(phones: Pho
     assert wrong == {}
 
 
-@pytest.mark.parametrize("language", ["en", "th", "ru"])
-def test_at_320_pixels_and_twice_the_size_nothing_is_lost(phones: Phones, language: str) -> None:
+@pytest.mark.parametrize("language", ["en", "hi", "th", "ru"])
+@pytest.mark.parametrize(
+    ("width", "height", "letters"), [(320, 640, "100%"), (640, 400, "100%"), (360, 760, "200%")], ids=str
+)
+def test_on_a_small_window_and_at_twice_the_size_nothing_is_lost(
+    phones: Phones, language: str, width: int, height: int, letters: str
+) -> None:
     page = phones.new(language).page()
-    page.set_viewport_size({"width": 320, "height": 640})
+    page.set_viewport_size({"width": width, "height": height})
     url = start_match(page, "ก" * 30, "Mehmet")
-    record(page, "", "34")
-    for path in ("", "/round", "/why/1/1"):
-        page.goto(url + path)
+    record(page, "", "34!")
+    page.goto(f"{url}/round")
+    page.locator("label.name").first.click()
+    for path in (url, f"{url}/round", f"{url}/why/1/1", f"{url}/share", f"{url}/more", "/", "/new"):
+        page.goto(path)
+        page.evaluate("size => { document.documentElement.style.fontSize = size; }", letters)
         assert sideways(page) == 0, path
+        stays = page.evaluate(
+            "[...document.querySelectorAll('.top, .bar, .dock')].filter(e => e.checkVisibility()"
+            " && getComputedStyle(e).position === 'sticky').reduce((sum, e) => sum + e.offsetHeight, 0)"
+        )
+        assert stays < height * (0.85 if letters == "200%" else 0.75), path
 
 
-def test_every_phone_sees_a_new_round_within_a_second(phones: Phones) -> None:
+def test_every_phone_sees_a_new_round_without_being_asked(phones: Phones) -> None:
     writer = phones.new().page()
     start_match(writer, "Anna", "Mehmet")
     watcher = follow(phones.new(), writer)
@@ -233,9 +281,7 @@ def test_every_phone_sees_a_new_round_within_a_second(phones: Phones) -> None:
     writer.locator("label.name").first.click()
     writer.locator("[data-rank='K']").click()
     writer.locator("#save:not([aria-disabled])").click()
-    began = time.monotonic()
     expect(watcher.locator("tfoot td").nth(1)).to_have_text("35")
-    assert time.monotonic() - began < 5
 
 
 def test_a_page_is_live_though_its_scripts_come_one_by_one(phones: Phones) -> None:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -107,7 +108,7 @@ def _routes() -> list[BaseRoute]:
         *join.ROUTES,
         *history.ROUTES,
         *screen.ROUTES,
-        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+        Mount("/static", GZipMiddleware(StaticFiles(directory=STATIC)), name="static"),
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from rami.errors import RamiError
 from rami.keep import statistics
@@ -20,6 +20,7 @@ _LATEST: Final = 20
 """From so many matches come the names that a form offers."""
 
 _NAMES: Final = 12
+_CIRCLES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,23 @@ async def known_names(matches: Matches, visitor: Visitor) -> list[str]:
         for name in known.names:
             names.setdefault(name_key(name), name)
     return list(names.values())[:_NAMES]
+
+
+class Circle(NamedTuple):
+    """People who played together: the id of their latest match, and their names."""
+
+    id: str
+    names: tuple[str, ...]
+
+
+async def known_circles(matches: Matches, visitor: Visitor) -> list[Circle]:
+    """Give who played together on this device, the latest first, each circle of people once."""
+    found: dict[tuple[str, ...], Circle] = {}
+    for known in await latest_matches(matches, visitor, _LATEST):
+        if known.kept is not None:
+            names = tuple(player.name for player in known.kept.keep.match.seats)
+            found.setdefault(tuple(sorted(map(name_key, names))), Circle(known.table, names))
+    return list(found.values())[:_CIRCLES]
 
 
 async def known_matches(matches: Matches, visitor: Visitor) -> list[Known]:

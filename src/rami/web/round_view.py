@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,7 +22,7 @@ from rami.web.render import shown, texts
 from rami.web.sheet_view import SheetView
 from rami.web.tokens import new_key
 from rami.words.cards import lexicon, rank_name
-from rami.words.scores import score_sentence
+from rami.words.scores import ending_sentence, score_sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,7 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
         "names": place.names,
         "form": typed,
         "answered": typed.winner is not None or typed.ending == "blocked",
+        "ended": _ended(place, result, language) if typed.ending == "blocked" and not every else "",
         "lines": _lines(place, typed, result, every, language),
         "errors": _of_page(errors),
         "missing": _missing(place, result, every, language),
@@ -117,6 +119,12 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
         "ranks": [_rank(rank, language) for rank in Rank],
         "consequences": _consequences(match, place, result, every, language),
     }
+
+
+def _ended(place: Place, result: RoundResult, language: str) -> Markup:
+    """Say who has the lowest hand, or who share it."""
+    played = RoundPlayed.of(result, tuple(range(len(place.names))), place.names.index(place.dealer), place.rules)
+    return shown(ending_sentence(played, place.names, language))
 
 
 def _rank(rank: Rank, language: str) -> dict[str, object]:

@@ -1,5 +1,6 @@
-"""The catalogues: one folder of Fluent files a language, compiled when the language is first used."""
+"""The catalogues: one folder of Fluent files a language, each compiled when it is first used."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from importlib import resources
@@ -29,6 +30,9 @@ FILES: Final = (
 
 Value = str | int
 
+_MESSAGE: Final = re.compile("^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+"""Where a message begins. No text refers to another, so that each file stands alone."""
+
 _HELD: Final = 10_000
 """How many texts of a language are held as they came out: the same few stand on every page of a match."""
 
@@ -42,11 +46,8 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        texts = [FtlResource.from_string(source(language, name)) for name in FILES]
-        self._bundle = FluentBundle(language, texts, use_isolating=False)
-        faults = self._bundle.check_messages()
-        if faults:
-            raise ValueError(f"the {language} catalogue: {faults}")
+        self._file_of = {message: name for name in FILES for message in _MESSAGE.findall(source(language, name))}
+        self._bundles: dict[str, FluentBundle] = {}
         self._formatted = lru_cache(_HELD)(self._format)
 
     def text(self, message: str, **values: Value) -> str:
@@ -57,10 +58,30 @@ class Catalogue:
         return self._formatted(message, *values.items())
 
     def _format(self, message: str, *values: tuple[str, Value]) -> str:
-        text, faults = self._bundle.format(message, dict(values))
+        bundle = self._bundle(self._file_of[message.partition(".")[0]])
+        text, faults = bundle.format(message, dict(values))
         if faults:
             raise ValueError(f"{message} in {self.language}: {faults}")
         return text
+
+    def _bundle(self, name: str) -> FluentBundle:
+        """Give the compiled texts of a file. Most commands need few of them, and compiling all takes seconds."""
+        if name not in self._bundles:
+            text = FtlResource.from_string(source(self.language, name))
+            bundle = FluentBundle(self.language, [text], use_isolating=False)
+            faults = bundle.check_messages()
+            if faults:
+                raise ValueError(f"the {self.language} catalogue, {name}: {faults}")
+            self._bundles[name] = bundle
+        return self._bundles[name]
+
+    def compile(self) -> None:
+        """Compile every file now.
+
+        Raises ``ValueError`` for a text that does not compile.
+        """
+        for name in FILES:
+            self._bundle(name)
 
     def also(self, message: str) -> tuple[str, ...]:
         """Give the words of a message, or of its attribute, that are listed with commas between.
@@ -95,7 +116,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Give the catalogue of a language, compiled once.
+    """Give the catalogue of a language, held once read.
 
     Raises ``KeyError`` for a language that is not one of ``LANGUAGES``.
     """
@@ -110,4 +131,7 @@ def source(language: str, name: str) -> str:
 
 def checked(languages: Sequence[str] = tuple(LANGUAGES)) -> Mapping[str, Catalogue]:
     """Compile all catalogues; a text that does not compile is an error here."""
-    return {language: catalogue(language) for language in languages}
+    catalogues = {language: catalogue(language) for language in languages}
+    for each in catalogues.values():
+        each.compile()
+    return catalogues

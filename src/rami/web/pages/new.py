@@ -10,9 +10,10 @@ from rami.errors import Fault, KeepError, RamiError
 from rami.keep.deeds import Started
 from rami.match import Match
 from rami.rules import MAX_PLAYERS, PRESETS, TARGET_PER_OPPONENT, Rules
-from rami.web.device import known_names
+from rami.web.device import known_circles, known_names
 from rami.web.forms import Form
 from rami.web.page import faults_by_field, matches_of, page, see_other
+from rami.web.render import shown, texts
 from rami.web.rules_form import RulesForm, typed_number, typed_value
 from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
@@ -120,6 +121,7 @@ async def _show(request: Request, visitor: Visitor, form: NewForm, faults: tuple
         "target": form.target,
         "auto": TARGET_PER_OPPONENT * max(len(form.names) - 1, 1),
         "known": await known_names(matches_of(request), visitor),
+        "circles": [] if any(form.names) else await _circles(request, visitor),
         "presets": RulesForm.presets(language),
         "chosen_preset": form.house.preset,
         "options": form.house.rows(language),
@@ -131,3 +133,10 @@ async def _show(request: Request, visitor: Visitor, form: NewForm, faults: tuple
         "key": new_key(),
     }
     return page(request, "new.html", values, status=422 if faults else 200, visitor=visitor)
+
+
+async def _circles(request: Request, visitor: Visitor) -> list[dict[str, str]]:
+    """Give who may play again, to be taken by one tap."""
+    speak = texts(visitor.language)
+    circles = await known_circles(matches_of(request), visitor)
+    return [{"id": circle.id, "names": shown(speak.names(circle.names))} for circle in circles]

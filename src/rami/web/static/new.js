@@ -4,6 +4,8 @@ addEventListener('DOMContentLoaded', () => {
   const form = document.getElementById('new'), list = document.getElementById('seats');
   const add = document.getElementById('add'), target = document.getElementById('target');
   const MOST = 6;
+  // The total carried from paper belongs to a person: it goes where the row of the person goes.
+  const paper = document.getElementById('paper'), carriedOf = new Map();
   const rows = () => [...list.querySelectorAll('[data-seat]')];
   const key = (name) => name.normalize('NFC').trim().toLocaleLowerCase();
   const names = () => rows().map((row) => row.querySelector('.name-in').value.trim()).filter(Boolean);
@@ -15,11 +17,10 @@ addEventListener('DOMContentLoaded', () => {
       row.querySelector('[data-up]').hidden = place === 0;
       row.querySelector('[data-remove]').hidden = rows().length <= 2;
     });
-    const carried = [...form.querySelectorAll('[data-carried]')];
-    carried.forEach((label, place) => {
-      const name = rows()[place] && rows()[place].querySelector('.name-in').value.trim();
-      label.hidden = !rows()[place];
-      if (name) label.querySelector('.lbl').textContent = name;
+    rows().forEach((row, place) => {
+      const name = row.querySelector('.name-in').value.trim(), carried = carriedOf.get(row);
+      carried.querySelector('.lbl').textContent = name || paper.dataset.numbered.replace('{number}', place + 1);
+      paper.append(carried);
     });
     add.hidden = rows().length >= MOST;
     const seated = names().map(key);
@@ -34,8 +35,10 @@ addEventListener('DOMContentLoaded', () => {
     input.removeAttribute('aria-describedby');
     row.querySelector('[type=radio]').checked = false;
     list.append(row);
-    const label = form.querySelector('[data-carried]');
-    if (label) { const copy = label.cloneNode(true); copy.querySelector('input').value = ''; label.parentElement.append(copy); }
+    const carried = carriedOf.get(rows()[0]).cloneNode(true);
+    carried.querySelector('input').value = '';
+    for (const told of carried.querySelectorAll('.err')) told.remove();
+    carriedOf.set(row, carried);
     number();
     return input;
   }
@@ -44,6 +47,7 @@ addEventListener('DOMContentLoaded', () => {
     const row = event.target.closest('[data-seat]');
     if (event.target.closest('[data-remove]')) {
       const dealt = row.querySelector('[type=radio]').checked;
+      carriedOf.get(row).remove();
       row.remove();
       if (dealt) rows()[0].querySelector('[type=radio]').checked = true;
       number();
@@ -75,6 +79,7 @@ addEventListener('DOMContentLoaded', () => {
     const next = inputs[inputs.indexOf(event.target) + 1];
     if (next && event.target.value.trim()) { event.preventDefault(); next.focus(); }
   });
+  rows().forEach((row, place) => carriedOf.set(row, paper.querySelectorAll('[data-carried]')[place]));
   for (const button of form.querySelectorAll('[data-step]')) button.hidden = false;
   if (window.Sortable) Sortable.create(list, { handle: '.grip', draggable: '[data-seat]', animation: 180, onEnd: number });
   number();

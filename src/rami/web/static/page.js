@@ -44,13 +44,15 @@ addEventListener('DOMContentLoaded', () => {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') for (const menu of document.querySelectorAll('details.menu[open]')) { menu.open = false; menu.querySelector('summary').focus(); }
   });
-  // A button that says what is missing stays focusable, and does nothing.
+  // A button that says what is missing stays focusable, and does nothing. A form goes out once; after a while without an
+  // answer it may go again: its key tells the server that it is the same.
   document.addEventListener('submit', (event) => {
-    const button = event.submitter;
-    if (button && button.getAttribute('aria-disabled') === 'true') { event.preventDefault(); return; }
-    if (event.target.dataset.sent) { event.preventDefault(); return; }
-    event.target.dataset.sent = '1';
+    const button = event.submitter, form = event.target;
+    if ((button && button.getAttribute('aria-disabled') === 'true') || form.dataset.sent) { event.preventDefault(); return; }
+    form.dataset.sent = '1';
+    setTimeout(() => { delete form.dataset.sent; if (button) button.classList.remove('waiting'); }, 10000);
     if (button) button.classList.add('waiting');
+    form.dispatchEvent(new CustomEvent('sending', { detail: event }));
   });
   // Back from the browser's memory: the forms may be sent again, and the page is asked for anew.
   addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });

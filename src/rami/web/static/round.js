@@ -210,10 +210,34 @@ addEventListener('DOMContentLoaded', () => {
     else if (tab === 'cards' && (rank === 'XX' || /^[A2-9TJQK]$/.test(rank))) { event.preventDefault(); add(rank); }
     else if (key === 'BACKSPACE') { event.preventDefault(); back(); }
   });
-  form.addEventListener('submit', (event) => {
-    if (event.defaultPrevented) return;
-    try { localStorage.removeItem(draftName); sessionStorage.setItem('rami-sent', draftName); } catch { /* private window */ }
+  // The draft goes when the server has the round, and not before: without a network the page stays as it is, and sends
+  // again by itself when the network is back, unless something was changed meanwhile.
+  let unsent = false;
+  form.addEventListener('sending', async ({ detail: submit }) => {
+    submit.preventDefault();
+    const done = () => { delete form.dataset.sent; submit.submitter?.classList.remove('waiting'); };
+    clearTimeout(waiting);
+    let answer = null;
+    try {
+      answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, submit.submitter)) });
+    } catch {
+      unsent = true;
+      document.getElementById('offline').hidden = false;
+      done();
+      return;
+    }
+    if (answer.redirected) {
+      forget();
+      location.replace(answer.url);
+    } else form.submit(); // refused, or somebody was first: the page that says so
   });
+  form.addEventListener('typed', () => { unsent = false; });
+  addEventListener('online', () => {
+    if (unsent) form.requestSubmit(form.querySelector('#save'));
+    else if (form.classList.contains('answered')) changed(0);
+  });
+  function forget() { try { localStorage.removeItem(draftName); } catch { /* private window */ } }
+  form.addEventListener('click', (event) => { if (event.target.closest('[data-forget]')) forget(); });
 
   // The screen stays on while somebody writes, unless switched off.
   const awake = document.getElementById('awake');

@@ -40,6 +40,7 @@ new-up = Move player { $number } up
 new-remove = Remove player { $number }
 new-add = Add a player
 new-known = Names known on this device
+new-again = The same players again
 new-target-note = 100 for each opponent, unless you change it
 new-target-less = Lower target
 new-target-more = Higher target

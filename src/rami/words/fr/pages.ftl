@@ -40,6 +40,7 @@ new-up = Monter le joueur { $number }
 new-remove = Retirer le joueur { $number }
 new-add = Ajouter un joueur
 new-known = Noms connus sur cet appareil
+new-again = Encore les mêmes joueurs
 new-target-note = 100 par adversaire, sauf autre choix
 new-target-less = Baisser l’objectif
 new-target-more = Relever l’objectif

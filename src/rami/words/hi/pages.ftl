@@ -40,6 +40,7 @@ new-up = खिलाड़ी { $number } को ऊपर करें
 new-remove = खिलाड़ी { $number } को हटाएँ
 new-add = खिलाड़ी जोड़ें
 new-known = इस डिवाइस पर पहले लिखे नाम
+new-again = फिर वही खिलाड़ी
 new-target-note = हर प्रतिद्वंद्वी के 100, या जो आप लिखें
 new-target-less = लक्ष्य घटाएँ
 new-target-more = लक्ष्य बढ़ाएँ

@@ -42,6 +42,7 @@ new-up = Передвинуть игрока { $number } выше
 new-remove = Убрать игрока { $number }
 new-add = Добавить игрока
 new-known = Имена, известные на этом устройстве
+new-again = Снова те же игроки
 new-target-note = По 100 за соперника, если не указать иначе
 new-target-less = Понизить порог
 new-target-more = Поднять порог

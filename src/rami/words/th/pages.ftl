@@ -37,6 +37,7 @@ new-up = เลื่อนผู้เล่นคนที่ { $number } ข�
 new-remove = เอาผู้เล่นคนที่ { $number } ออก
 new-add = เพิ่มผู้เล่น
 new-known = ชื่อที่เคยใช้ในเครื่องนี้
+new-again = ผู้เล่นชุดเดิมอีกครั้ง
 new-target-note = คู่แข่งคนละ 100 แต้ม หรือกรอกเอง
 new-target-less = ลดเป้าหมาย
 new-target-more = เพิ่มเป้าหมาย

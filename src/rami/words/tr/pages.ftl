@@ -37,6 +37,7 @@ new-up = { $number }. oyuncuyu yukarı taşı
 new-remove = { $number }. oyuncuyu çıkar
 new-add = Oyuncu ekle
 new-known = Bu cihazda bilinen adlar
+new-again = Yine aynı oyuncular
 new-target-note = Başka sayı yazılmazsa rakip başına 100
 new-target-less = Hedefi düşür
 new-target-more = Hedefi yükselt

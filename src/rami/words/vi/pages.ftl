@@ -37,6 +37,7 @@ new-up = Chuyển người chơi { $number } lên trên
 new-remove = Bỏ người chơi { $number }
 new-add = Thêm người chơi
 new-known = Tên đã dùng trên máy này
+new-again = Lại những người chơi ấy
 new-target-note = 100 mỗi đối thủ, hoặc số khác
 new-target-less = Hạ ngưỡng điểm
 new-target-more = Nâng ngưỡng điểm

@@ -1,0 +1,142 @@
+"""What is half entered, in a browser: nothing is lost by a tap, a network that goes, a row that moves."""
+
+import pytest
+from browsing import Phones, record, start_match
+from playwright.sync_api import Page, expect
+
+from rami.words.languages import LANGUAGES
+
+
+def begin_round(page: Page, url: str, cards: str = "") -> None:
+    """Open the form, say that the first won, and enter cards of the second."""
+    page.goto(f"{url}/round")
+    page.locator("label.name").first.click()
+    for rank in cards:
+        page.locator(f"[data-rank='{rank}']").click()
+
+
+def test_a_button_that_says_what_is_missing_takes_nothing_away(phones: Phones) -> None:
+    page = phones.new().page()
+    url = start_match(page, "Anna", "Mehmet", "Linh")
+    begin_round(page, url, "K")
+    save = page.locator("#save[aria-disabled]")
+    expect(save).to_contain_text("Linh")
+    save.click(force=True)
+    page.goto(url)
+    page.goto(f"{url}/round")
+    expect(page.locator("#line-1 .fig")).to_have_text("35")
+
+
+def test_a_round_saved_without_a_network_waits_and_goes_out_when_it_is_back(phones: Phones) -> None:
+    phone = phones.new()
+    page = phone.page()
+    url = start_match(page, "Anna", "Mehmet")
+    begin_round(page, url, "K")
+    page.locator("#save:not([aria-disabled])").wait_for()
+    phone.context.set_offline(True)
+    page.locator("#save").click()
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator("#line-1 .fig")).to_have_text("35")
+    phone.context.set_offline(False)
+    page.wait_for_url(url)
+    expect(page.locator("tfoot td").nth(1)).to_have_text("35")
+    expect(page.locator("tbody tr")).to_have_count(2)
+    begin_round(page, url)
+    expect(page.locator("#line-1 .fig")).to_have_count(0)
+
+
+def test_what_was_typed_without_a_network_is_counted_when_it_is_back(phones: Phones) -> None:
+    phone = phones.new()
+    page = phone.page()
+    url = start_match(page, "Anna", "Mehmet")
+    begin_round(page, url)
+    phone.context.set_offline(True)
+    page.locator("[data-rank='K']").click()
+    page.wait_for_timeout(400)
+    expect(page.locator("#save[aria-disabled]")).to_be_visible()
+    phone.context.set_offline(False)
+    expect(page.locator("#line-1 .fig")).to_have_text("35")
+    expect(page.locator("#save:not([aria-disabled])")).to_be_visible()
+
+
+def test_saving_and_reloading_at_once_saves_once(phones: Phones) -> None:
+    page = phones.new().page()
+    url = start_match(page, "Anna", "Mehmet")
+    begin_round(page, url, "K")
+    page.locator("#save:not([aria-disabled])").click(no_wait_after=True)
+    page.reload()
+    page.goto(url)
+    if page.locator("#round-1").count() == 0:  # the reload was faster: what was entered is still there
+        page.goto(f"{url}/round")
+        expect(page.locator("#line-1 .fig")).to_have_text("35")
+        page.locator("#save:not([aria-disabled])").click()
+        page.wait_for_url(url)
+    expect(page.locator("#round-1")).to_have_count(1)
+    expect(page.locator("#round-2")).to_have_count(0)
+    expect(page.locator("tfoot td").nth(1)).to_have_text("35")
+
+
+def test_a_correction_that_is_left_leaves_nothing_behind(phones: Phones) -> None:
+    page = phones.new().page()
+    url = start_match(page, "Anna", "Mehmet")
+    record(page, "", "36")
+    page.goto(f"{url}/round/1")
+    page.locator("[data-digit='5']").click()
+    expect(page.locator("#hand-1")).to_have_value("365")
+    page.locator("[data-forget]").click()
+    page.goto(f"{url}/round/1")
+    expect(page.locator("#hand-1")).to_have_value("36")
+
+
+def test_totals_from_paper_go_where_their_player_goes(phones: Phones) -> None:
+    page = phones.new().page("/new")
+    page.locator("#paper").evaluate("element => { element.closest('details').open = true; }")
+    for place, (name, total) in enumerate((("Anna", "11"), ("Mehmet", "22"), ("Linh", "33"))):
+        page.locator(".name-in").nth(place).fill(name)
+        page.get_by_label(name, exact=True).fill(total)
+    page.locator("[data-up]").nth(2).click()
+    page.locator("[data-remove]").first.click()
+    page.locator("#add").click()
+    page.locator(".name-in").last.fill("Ravi")
+    page.get_by_label("Ravi", exact=True).fill("44")
+    page.locator("#start").click()
+    page.wait_for_url("**/m/*")
+    names = page.locator("thead th span[dir]").all_inner_texts()
+    assert dict(zip(names, page.locator("tfoot tr").first.locator("td").all_inner_texts(), strict=True)) == {
+        "Mehmet": "22",
+        "Linh": "33",
+        "Ravi": "44",
+    }
+
+
+def test_the_same_players_begin_again_in_three_taps(phones: Phones) -> None:
+    page = phones.new().page()
+    url = start_match(page, "Anna", "Mehmet", "Linh")
+    page.goto("/")
+    page.locator("a[href='/new']").click()
+    page.locator(".again a").click()
+    page.locator("#start").click()
+    page.wait_for_url("**/m/*")
+    assert page.url != url
+    assert page.locator("thead th span[dir]").all_inner_texts() == ["Anna", "Mehmet", "Linh"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_field_of_points_asks_for_digits_and_hides_nothing(phones: Phones, language: str) -> None:
+    page = phones.new(language).page()
+    url = start_match(page, "Anna", "Mehmet")
+    begin_round(page, url)
+    page.locator("[data-tab=sum]").click()
+    field = page.locator("#hand-1")
+    assert field.get_attribute("inputmode") == "numeric"
+    assert float(field.evaluate("element => parseFloat(getComputedStyle(element).fontSize)")) >= 16
+    field.fill("३६")
+    expect(page.locator("#line-1 .fig")).to_contain_text("50")
+    save = page.locator("#save:not([aria-disabled])").bounding_box()
+    assert save
+    assert save["y"] + save["height"] <= 760
+    save_covered = page.evaluate(
+        "([x, y]) => !document.elementFromPoint(x, y).closest('#save')",
+        [save["x"] + save["width"] / 2, save["y"] + save["height"] / 2],
+    )
+    assert not save_covered

@@ -22,7 +22,9 @@ ClusterOption = Annotated[str | None, typer.Option("--cluster", help="help-clust
 
 
 @contextmanager
-def at_work(processes: int | None, cluster: str | None, texts: Catalogue) -> Generator[tuple[Executor | None, Progress]]:
+def at_work(
+    processes: int | None, cluster: str | None, texts: Catalogue
+) -> Generator[tuple[Executor | None, Progress]]:
     """Open the workers, and on a terminal a bar on the standard error output.
 
     Raises ``LabError`` where there are no such workers.

@@ -5,12 +5,15 @@ import signal
 from collections.abc import Callable, Generator, Iterable, Sized
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rami.errors import Fault, LabError
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+PATIENCE: Final = 10
+"""How many seconds a cluster has to answer."""
 
 Progress = Callable[[int, int], None]
 """Told how many jobs are done, of how many."""
@@ -62,14 +65,14 @@ def _processes(number: int) -> Generator[Executor]:
     from multiprocessing import get_context
 
     # A new interpreter each, on every system: a copy of this one could hold locks of threads that it has not.
-    pool = ProcessPoolExecutor(number, get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(number, get_context("spawn"), leave_interrupts)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Leave it to the first process to end all of them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -81,7 +84,7 @@ def _cluster(address: str) -> Generator[Executor]:
     except ImportError:
         raise LabError([Fault("lab/no-cluster", ("cluster",))]) from None
     try:
-        client = Client(address, set_as_default=False)
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise LabError([Fault("lab/cluster-unreachable", ("cluster",), {"text": address})]) from None
     with client:

@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 from rami import Fault
 from rami.records.cases import HAND_CASE, MATCH_CASE, SCORING_CASE
 from rami.records.schema import MATCH, ROUND, RULES, SCORE, SHEET, STEP, match_schema, round_schema
-from rami.records.shape import FLAG, NULL, Either, Exactly, Fields, ListOf, Moment, Shape, Tagged, Text, Whole
+from rami.records.shape import FLAG, NULL, Either, Exactly, Fields, ListOf, Moment, Number, Shape, Tagged, Text, Whole
 
 POINT = Fields({"x": Whole(), "y": Whole()}, {"name": Text(), "tags": ListOf(Text(("a", "b")))})
 ANIMAL = Tagged("kind", {"cat": Fields({"lives": Whole()}), "dog": Fields({}, {"name": Text()})})
@@ -20,6 +20,7 @@ SHAPES: dict[str, Shape] = {
     "text": Text(),
     "choice": Text(("auto", "house")),
     "whole": Whole(),
+    "number": Number(),
     "moment": Moment(),
     "flag": FLAG,
     "null": NULL,
@@ -125,6 +126,9 @@ FITTING: list[tuple[Shape, Any]] = [
     (Whole(), 0),
     (Whole(), -5),
     (Whole(), 10**30),
+    (Number(), -3),
+    (Number(), 0.25),
+    (Number(), 1e300),
     (FLAG, True),
     (FLAG, False),
     (NULL, None),
@@ -151,6 +155,11 @@ WRONG: list[tuple[Shape, Any, str, str]] = [
     (Whole(), "36", "number", '"36"'),
     (Whole(), "NaN", "number", '"NaN"'),
     (Whole(), {}, "number", "dict"),
+    (Number(), False, "number", "False"),
+    (Number(), "1.5", "number", '"1.5"'),
+    (Number(), float("inf"), "number", "inf"),
+    (Number(), float("nan"), "number", "nan"),
+    (Number(), -(10**400), "number", f"-1{'0' * 58}"),
     (FLAG, 1, "true | false", "1"),
     (FLAG, 0.0, "true | false", "0.0"),
     (FLAG, None, "true | false", "None"),

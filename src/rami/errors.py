@@ -139,6 +139,11 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "api/media-type": ("choices",),
     "api/method": ("method",),
     "api/no-such-player": ("number",),
+    "lab/unknown-strategy": ("text", "choices"),
+    "lab/too-few": ("field", "number", "least"),
+    "lab/confidence": ("value",),
+    "lab/no-cluster": (),
+    "lab/cluster-unreachable": ("text",),
 }
 """Every code there is, with the names of the values that its sentence may use."""
 
@@ -236,6 +241,10 @@ class MatchError(RamiError):
 
 class KeepError(RamiError):
     """Something the log of a kept match does not allow: a stale page, nothing to undo, a phone that only watches."""
+
+
+class LabError(RamiError):
+    """A contest or simulation that cannot be run as asked for."""
 
 
 class RecordError(RamiError):

@@ -60,6 +60,7 @@ def reshuffle_by(seed: Seed) -> Reshuffle:
     """Give the reshuffles that follow from a seed."""
 
     def reshuffle(number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
+        """Shuffle what goes back."""
         order = list(cards)
         Random(f"{seed}/reshuffle/{number}").shuffle(order)
         return order

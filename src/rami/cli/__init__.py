@@ -1,5 +1,5 @@
 """The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``, ``arrange``, ``replay``,
-``verify-deal``, ``serve``.
+``verify-deal``, ``arena``, ``simulate``, ``serve``.
 
 Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused.
 """
@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from rami.cli.arena import arena
 from rami.cli.arrange import arrange_hand
 from rami.cli.cases import cases
 from rami.cli.examples import examples
@@ -21,6 +22,7 @@ from rami.cli.replay import replay
 from rami.cli.rules import rules
 from rami.cli.score import score
 from rami.cli.serve import serve
+from rami.cli.simulate import simulate
 from rami.cli.value import value
 from rami.cli.verify_deal import check_deal
 from rami.errors import RamiError
@@ -29,7 +31,7 @@ from rami.words.languages import chosen_language
 app = typer.Typer(
     no_args_is_help=True, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (value, score, match, examples, rules, cases, replay, serve):
+for command in (value, score, match, examples, rules, cases, replay, arena, simulate, serve):
     app.command()(command)
 app.command("arrange")(arrange_hand)
 app.command("verify-deal")(check_deal)

@@ -8,16 +8,19 @@ import sys
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final, NoReturn, Protocol
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
+from rami.bots.levels import LEVELS
 from rami.cards import Card
 from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format, Report
 from rami.errors import RamiError
+from rami.lab.arena import Pairing
+from rami.lab.games import Unit
 from rami.records import WRITERS
 from rami.records.rules_text import read_rules
 from rami.results import Ending
@@ -31,13 +34,14 @@ def _complete_languages() -> list[str]:
     return list(LANGUAGES)
 
 
-def _complete_rules() -> list[str]:
+def complete_rules() -> list[str]:
+    """What can be written in rules."""
     return [*PRESETS, *OPTIONS]
 
 
 LangOption = Annotated[str | None, typer.Option("--lang", help="help-lang", autocompletion=_complete_languages)]
 FormatOption = Annotated[Format, typer.Option("--format", help="help-format")]
-RulesOption = Annotated[str, typer.Option("--rules", help="help-rules-option", autocompletion=_complete_rules)]
+RulesOption = Annotated[str, typer.Option("--rules", help="help-rules-option", autocompletion=complete_rules)]
 
 _FIRST_CARD: Final = "AH"
 
@@ -72,6 +76,30 @@ def file_content(name: str, lang: str) -> bytes:
     except OSError as error:
         _say(catalogue(lang).text("cli-no-file", file=name, reason=error.strerror or str(error)))
         raise typer.Exit(REFUSED) from error
+
+
+def check_writable(file: Path | None, lang: str) -> None:
+    """Refuse a file that cannot be written, before what goes into it is worked out."""
+    if file is not None:
+        try:
+            file.open("ab").close()
+        except OSError as error:
+            _refuse_file(file, error, lang)
+
+
+def write_file(file: Path | None, text: str, lang: str) -> None:
+    """Write a file if one is wanted, and say so on the standard error output."""
+    if file is not None:
+        try:
+            file.write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            _refuse_file(file, error, lang)
+        _say(catalogue(lang).text("lab-written", file=str(file)))
+
+
+def _refuse_file(file: Path, error: OSError, lang: str) -> NoReturn:
+    _say(catalogue(lang).text("lab-not-written", file=str(file), reason=error.strerror or str(error)))
+    raise typer.Exit(REFUSED) from error
 
 
 def typed_text(parts: Sequence[str] | None, lang: str) -> str:
@@ -112,7 +140,16 @@ def _help(message: str, lang: str) -> str:
     """Give a help text; texts that are no message, such as those of the completion, stay."""
     if not message.startswith("help-"):
         return message
-    choices = {"help-lang": LANGUAGES, "help-format": Format, "help-ending": Ending, "help-to": WRITERS}
+    choices = {
+        "help-lang": LANGUAGES,
+        "help-format": Format,
+        "help-ending": Ending,
+        "help-to": WRITERS,
+        "help-strategies": LEVELS,
+        "help-strategy": LEVELS,
+        "help-pairing": Pairing,
+        "help-unit": Unit,
+    }
     return catalogue(lang).text(
         message, choices=", ".join(choices.get(message, ())), example=card_name(Card(_FIRST_CARD), lang)
     )

@@ -48,15 +48,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows under columns. Columns with whole numbers stand right, and those named in ``right``."""
+    """Rows under columns. Columns with numbers stand right, and those named in ``right``."""
 
     columns: tuple[str, ...]
-    rows: tuple[tuple[str | int, ...], ...]
+    rows: tuple[tuple[str | int | float, ...], ...]
     right: tuple[int, ...] = ()
 
     def is_right(self, column: int) -> bool:
         """Whether a column stands right."""
-        return column in self.right or any(isinstance(row[column], int) for row in self.rows)
+        return column in self.right or any(isinstance(row[column], int | float) for row in self.rows)
 
 
 Block = Heading | Line | Table

@@ -7,6 +7,7 @@ One table of shapes is both the reader's check and the published schema, so the 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from sys import float_info
 from typing import Any, Final, Protocol, cast
 
 from rami.errors import Fault, shown
@@ -97,6 +98,25 @@ class Whole:
     def schema(self) -> dict[str, Any]:
         """The same as JSON Schema."""
         return {"type": "integer"}
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Any number that a float can hold; true and false are none."""
+
+    @property
+    def name(self) -> str:
+        """The shape in words."""
+        return "number"
+
+    def faults(self, value: object, place: str) -> Iterator[Fault]:
+        """Refuse what is no number."""
+        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= float_info.max:
+            yield _wrong(self, value, place)
+
+    def schema(self) -> dict[str, Any]:
+        """The same as JSON Schema."""
+        return {"type": "number"}
 
 
 @dataclass(frozen=True, slots=True)

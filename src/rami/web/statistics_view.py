@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from rami.keep.statistics import HeadToHead, Side, Statistics
-from rami.web.number_text import decimal, percent
 from rami.web.render import texts
+from rami.words.figures import decimal, percent
 
 _UNKNOWN = "–"
 

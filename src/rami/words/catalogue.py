@@ -24,6 +24,7 @@ FILES: Final = (
     "books.ftl",
     "share.ftl",
     "api.ftl",
+    "lab.ftl",
 )
 """The files of each language, by subject."""
 

@@ -13,12 +13,12 @@ from rami.keep.people import Merged, Parted, People, PeopleDeed
 from rami.keep.statistics import CountedMatch, Statistics, Written, at_one_table, head_to_head, statistics
 from rami.web.device import Known, PeopleLog, countable, item_of, known_matches
 from rami.web.forms import Form
-from rami.web.number_text import decimal
 from rami.web.page import matches_of, page, see_other, sentences
 from rami.web.render import Texts, day, shown, texts
 from rami.web.statistics_view import figures_of, pairs_of
 from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
+from rami.words.figures import decimal
 
 
 def person_id(key: str) -> str:

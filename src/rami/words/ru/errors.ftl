@@ -138,3 +138,10 @@ error-api-key-short = Чтобы начать партию, в Idempotency-Key �
 error-api-media-type = Содержимое такого типа здесь не читается. Возможные варианты: { $choices }.
 error-api-method = По этому адресу { $method } не используется.
 error-api-no-such-player = Игрока с номером { $number } в этой партии нет.
+
+## The laboratory.
+error-lab-unknown-strategy = Стратегии «{ $text }» нет. Возможные варианты: { $choices }.
+error-lab-too-few = { $field }: { $number } — слишком мало. Нужно не меньше { $least }.
+error-lab-confidence = Доверительная вероятность { $value } % невозможна. Она может быть от 50 до 99.99 %.
+error-lab-no-cluster = Для кластера нужен пакет distributed, а он не установлен (дополнение «cluster»).
+error-lab-cluster-unreachable = По адресу { $text } кластер не отвечает.

@@ -102,3 +102,10 @@ error-api-key-short = Oyun başlatmak için Idempotency-Key en az { $least } ras
 error-api-media-type = Bu türden içerik burada okunmuyor. Geçerli olanlar: { $choices }.
 error-api-method = { $method } bu adreste kullanılamaz.
 error-api-no-such-player = Bu oyunda { $number } numaralı kimse yok.
+
+## The laboratory.
+error-lab-unknown-strategy = “{ $text }” adlı bir strateji yok. Geçerli olanlar: { $choices }.
+error-lab-too-few = { $field }: { $number } çok az. En az { $least } gerekir.
+error-lab-confidence = %{ $value } güven düzeyi olmaz. %50 ile %99.99 arasında olmalı.
+error-lab-no-cluster = Küme için distributed paketi gerekir, o da kurulu değil (“cluster” eki).
+error-lab-cluster-unreachable = { $text } adresinde yanıt veren bir küme yok.

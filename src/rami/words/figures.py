@@ -12,10 +12,11 @@ def decimal(value: float, language: str) -> str:
     return format_decimal(value, "#,##0.0", locale=language, numbering_system="latn")
 
 
-def percent(value: float, language: str) -> str:
-    """Write a share of 0 to 1 in per cent.
+def percent(value: float, language: str, decimals: int = 0) -> str:
+    r"""Write a share of 0 to 1 in per cent, with at most so many decimals.
 
-    >>> percent(0.42, "en"), percent(0.42, "tr")
-    ('42%', '%42')
+    >>> percent(0.42, "en"), percent(0.42, "tr"), percent(0.4237, "fr", 1)
+    ('42%', '%42', '42,4\xa0%')
     """
-    return format_percent(value, locale=language, numbering_system="latn")
+    rounded = round(value, decimals + 2)
+    return format_percent(rounded, locale=language, numbering_system="latn", decimal_quantization=False)

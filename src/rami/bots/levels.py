@@ -1,0 +1,15 @@
+"""The levels of strength, by name."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rami.bots.chance import Chance
+from rami.bots.strategy import Strategy
+
+Maker = Callable[[], Strategy]
+"""Makes a strategy. It crosses processes, so it is a class, or a function at the top of a module."""
+
+LEVELS: Final[Mapping[str, Maker]] = {
+    "random": Chance,
+}
+"""Every level, the weakest first."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rami.bots.beginner import Beginner
 from rami.bots.chance import Chance
 from rami.bots.strategy import Strategy
 
@@ -11,5 +12,6 @@ Maker = Callable[[], Strategy]
 
 LEVELS: Final[Mapping[str, Maker]] = {
     "random": Chance,
+    "beginner": Beginner,
 }
 """Every level, the weakest first."""

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from rami import Match, Rules
+from rami.bots.beginner import Beginner
 from rami.bots.chance import Chance
 from rami.bots.strategy import Sight, Strategy, Totals
 from rami.bots.table import play_match, play_round, random_deal
@@ -13,7 +14,7 @@ from rami.play.moves import Move, Stop
 from rami.play.state import State
 from rami.rules import PRESETS
 
-STRATEGIES: list[Strategy] = [Chance()]
+STRATEGIES: list[Strategy] = [Chance(), Beginner()]
 
 
 @pytest.mark.parametrize("players", range(2, 7))

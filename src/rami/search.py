@@ -13,12 +13,14 @@ class Weight(NamedTuple):
     """What is sought: the weight of a meld, and what its natural cards, or any cards, bring towards the bound.
 
     A bound on what is left of a hand ends the search early; the tighter it is, the earlier. A card counts there what it
-    brings at the best; what a joker brings follows from the melds.
+    brings at the best; what a joker brings follows from the melds. Laid off on the table, cards bring what ``cards`` says
+    and a joker ``joker``.
     """
 
     of: Callable[[Candidate], int]
     naturals: Callable[[Candidate], int]
     cards: Callable[[int], int]
+    joker: int
 
 
 _EVERY: Final = 1 << 12
@@ -49,16 +51,16 @@ def _counted_value(mask: int) -> int:
     return _EVERY * mask.bit_count() + cards_value(mask)
 
 
-POINTS: Final = Weight(attrgetter("points"), attrgetter("value"), cards_value)
+POINTS: Final = Weight(attrgetter("points"), attrgetter("value"), cards_value, 0)
 """The most points laid."""
 
-VALUE: Final = Weight(_value, attrgetter("value"), cards_value)
+VALUE: Final = Weight(_value, attrgetter("value"), cards_value, JOKER_POINTS)
 """The most points out of the hand, so the least left in it."""
 
-COUNT: Final = Weight(_count, _naturals, int.bit_count)
+COUNT: Final = Weight(_count, _naturals, int.bit_count, 1)
 """The most cards laid."""
 
-CARDS_THEN_POINTS: Final = Weight(_all_then_points, _most_then_points, _counted_value)
+CARDS_THEN_POINTS: Final = Weight(_all_then_points, _most_then_points, _counted_value, _EVERY)
 """The most cards laid, and with these the most points; ``whole_hand`` tells what laying every card is worth."""
 
 
@@ -101,7 +103,7 @@ class Search:
     """
 
     def __init__(self, hand: HandBits, candidates: list[Candidate], weight: Weight) -> None:
-        self._of, naturals, self._cards = weight
+        self._of, naturals, self._cards, _ = weight
         choices: list[_Choice] = []
         live = joker = 0
         for candidate in candidates:

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rami.cards import JOKER_POINTS
 from rami.growth import exchanges, extensions
-from rami.handbits import HandBits, cards_value
+from rami.handbits import HandBits
 from rami.kernel import Candidate, Kernel, Meld, kernel_for
 from rami.rules import Rules
-from rami.search import COUNT, POINTS, Search, Weight
+from rami.search import POINTS, Search, Weight
 
 
 class Found(NamedTuple):
@@ -75,9 +74,7 @@ class TableSearch:
     def _gain(self, before: Meld, after: Meld, cards: int, jokers: int) -> int:
         if self._weight is POINTS:
             return self.kernel.points(after) - self.kernel.points(before)
-        if self._weight is COUNT:
-            return cards.bit_count() + jokers
-        return cards_value(cards) + JOKER_POINTS * jokers
+        return self._weight.cards(cards) + self._weight.joker * jokers
 
 
 def _with(table: tuple[Meld, ...], number: int, meld: Meld) -> tuple[Meld, ...]:

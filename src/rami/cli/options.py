@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from rami.bots.levels import LEVELS
 from rami.cards import Card
 from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format, Report
@@ -112,7 +113,13 @@ def _help(message: str, lang: str) -> str:
     """Give a help text; texts that are no message, such as those of the completion, stay."""
     if not message.startswith("help-"):
         return message
-    choices = {"help-lang": LANGUAGES, "help-format": Format, "help-ending": Ending, "help-to": WRITERS}
+    choices = {
+        "help-play-level": LEVELS,
+        "help-lang": LANGUAGES,
+        "help-format": Format,
+        "help-ending": Ending,
+        "help-to": WRITERS,
+    }
     return catalogue(lang).text(
         message, choices=", ".join(choices.get(message, ())), example=card_name(Card(_FIRST_CARD), lang)
     )

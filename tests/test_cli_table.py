@@ -243,7 +243,7 @@ def test_whatever_is_typed_is_answered_and_the_state_stays_legal(texts: list[str
 
 
 def test_the_command_plays_in_plain_lines(terminal: Terminal) -> None:
-    arguments = ["play", "--seed", "x", "--players", "3", "--level", "beginner,random", "--name", "Zoë"]
+    arguments = ["play", "--seed", "x", "--players", "3", "--level", "beginner,random", "--name", "Zoë", "--plain"]
     ran = terminal.run(arguments, b"d\n\xff\nquit\n")
     assert (ran.code, ran.err) == (0, "")
     for part in (
@@ -274,7 +274,7 @@ def test_the_command_plays_in_plain_lines(terminal: Terminal) -> None:
     ],
 )
 def test_the_command_refuses(terminal: Terminal, arguments: list[str], told: str, code: int) -> None:
-    ran = terminal.run(["play", *arguments], b"")
+    ran = terminal.run(["play", "--plain", *arguments], b"")
     assert ran.code == code
     assert told in ran.err
 

@@ -151,14 +151,17 @@ class PlainTable:
         yield from help_lines(self._texts)
 
 
-def help_lines(texts: Catalogue) -> Iterator[str]:
-    """Tell what can be typed."""
+def help_lines(texts: Catalogue) -> list[str]:
+    """Tell what can be typed: numbers of the menu first."""
     words = {word: table_word(word, texts.language) for word in ("draw", "take", "lay", "off", "swap")}
-    yield texts.text("table-help-number")
-    yield texts.text("table-help-card", example=_CARD.code)
-    yield texts.text("table-help-draw", draw=words["draw"], take=words["take"])
-    for word in ("lay", "off", "swap"):
-        yield texts.text(f"table-help-{word}", word=words[word])
-    for word in REQUESTS:
-        if word != "help":
-            yield texts.text(f"table-help-{word}", word=table_word(word, texts.language))
+    return [
+        texts.text("table-help-number"),
+        texts.text("table-help-card", example=_CARD.code),
+        texts.text("table-help-draw", draw=words["draw"], take=words["take"]),
+        *(texts.text(f"table-help-{word}", word=words[word]) for word in ("lay", "off", "swap")),
+        *(
+            texts.text(f"table-help-{word}", word=table_word(word, texts.language))
+            for word in REQUESTS
+            if word != "help"
+        ),
+    ]

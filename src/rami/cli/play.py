@@ -1,4 +1,4 @@
-"""``rami play``: a round or a match in the terminal against bots, in plain lines."""
+"""``rami play``: a round or a match in the terminal against bots, in plain lines or on the full screen."""
 
 import secrets
 import sys
@@ -11,12 +11,12 @@ from rami.bots.strategy import Strategy
 from rami.bots.table_game import TableGame, first_dealer
 from rami.cli.options import LangOption, RulesOption, language, rules_option
 from rami.cli.plain_table import PlainTable
-from rami.cli.refusal import refuse
+from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format
 from rami.errors import Fault, RamiError
 from rami.match import Match
 from rami.play.deal import PlayError
-from rami.words.catalogue import catalogue
+from rami.words.catalogue import Catalogue, catalogue
 from rami.words.scores import player_names
 
 
@@ -27,6 +27,7 @@ def play(
     rounds: Annotated[int | None, typer.Option("--rounds", min=1, help="help-play-rounds")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="help-play-seed")] = None,
     name: Annotated[str | None, typer.Option("--name", help="help-play-name")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
     rules: RulesOption = "rami",
     lang: LangOption = None,
 ) -> None:
@@ -43,7 +44,10 @@ def play(
     except RamiError as error:
         refuse(error.faults, spoken, Format.TEXT, names=names)
     texts = catalogue(spoken)
-    _talk(PlainTable(game, texts, deals))
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _talk(PlainTable(game, texts, deals))
+    else:
+        _show(game, texts, deals)
 
 
 def level_strategies(levels: str, others: int) -> list[Strategy]:
@@ -88,3 +92,17 @@ def _typed() -> str | None:
 def _print(lines: list[str]) -> None:
     typer.echo("\n".join(lines))
     sys.stdout.flush()
+
+
+def _show(game: TableGame, texts: Catalogue, seed: str) -> None:
+    """Play on the full screen; say what to do where it cannot be shown."""
+    try:
+        from rami.cli.screen_table import ScreenTable
+    except ModuleNotFoundError as missing:
+        if not (missing.name or "").startswith("textual"):
+            raise
+        typer.echo(texts.text("table-no-screen"), err=True)
+        raise typer.Exit(REFUSED) from missing
+    table = ScreenTable(game, texts, seed)
+    table.run()
+    _print(table.farewell)

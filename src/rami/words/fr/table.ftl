@@ -3,11 +3,11 @@
 
 help-play = Jouer une manche ou une partie dans le terminal contre des programmes.
 help-play-players = Combien jouent, vous compris : de 2 à 6.
-help-play-level = La force des adversaires : { $choices } ; un niveau pour tous, ou un pour chacun, séparés par des virgules.
-help-play-rounds = Combien de manches ; sinon une partie entière.
+help-play-level = La force des adversaires : { $choices } ; un niveau pour tous, ou un pour chacun, séparés par des virgules.
+help-play-rounds = Combien de manches ; sinon une partie entière.
 help-play-seed = Un texte qui décide des donnes : le même texte, les mêmes donnes.
 help-play-name = Votre nom.
-help-play-plain = De simples lignes au lieu du plein écran ; convient aux lecteurs d’écran.
+help-play-plain = De simples lignes au lieu du plein écran ; convient aux lecteurs d’écran.
 
 error-table-unknown-level = Il n’y a pas de niveau « { $text } ». Choix possibles : { $choices }.
 error-table-level-count = Niveaux indiqués : { $number }, adversaires : { $expected }. Indiquez un niveau pour tous, ou un pour chacun.
@@ -20,7 +20,7 @@ table-no-screen = Le plein écran demande le paquet textual : pip install "rami
 ## No word may be a word for a card.
 table-word-draw = piocher, p
 table-word-take = prendre, r
-table-word-stop = arrêter
+table-word-stop = arrêter, e
 table-word-lay = poser, o
 table-word-off = compléter, c
 table-word-swap = reprendre, j
@@ -65,13 +65,13 @@ table-more = { $count ->
     [one] { $count } autre choix : { $word }
    *[other] { $count } autres choix : { $word }
 }
-table-which = Lequel ? Tapez son numéro.
+table-which = Lequel ? Tapez son numéro.
 
 ## What can be typed.
 table-help-number = Un numéro : faire ce qui est écrit à côté.
 table-help-card = Une carte, par exemple { $example } : s’en défausser.
 table-help-draw = { $draw }, { $take } : piocher, prendre la défausse.
-table-help-lay = { $word } 5H 6H *7H : poser une combinaison ; l’étoile marque la carte que le joker remplace.
+table-help-lay = { $word } 5H 6H *7H : poser une combinaison ; l’étoile marque la carte que le joker remplace.
 table-help-off = { $word } 8H>2 : compléter la combinaison 2 avec une carte.
 table-help-swap = { $word } 7H>2 : reprendre le joker de la combinaison 2 contre la carte qu’il remplace.
 table-help-back = { $word } : annuler le dernier coup de votre tour.
@@ -79,7 +79,7 @@ table-help-hand = { $word } : votre main, triée de l’autre façon.
 table-help-table = { $word } : les combinaisons sur la table, et combien de cartes tient chacun.
 table-help-score = { $word } : où en est la partie.
 table-help-hint = { $word } : ce que ferait le niveau le plus fort.
-table-help-quit = { $word } : partir ; le jeu est affiché sous forme de texte.
+table-help-quit = { $word } : partir ; le jeu est affiché sous forme de texte.
 
 table-hint = Un conseil : { $move }
 table-hint-back = Un conseil : annuler le dernier coup.
@@ -95,9 +95,11 @@ table-log = Ce qui s’est passé
 table-held = Votre main
 table-others-play = Les autres jouent…
 table-choose-first = Choisissez d’abord des cartes : les flèches, puis la barre d’espace.
+table-choose-one = Choisissez une seule carte pour cela.
 table-key-choose = choisir
 table-key-draw = piocher
 table-key-take = prendre
+table-key-stop = arrêter
 table-key-lay = poser
 table-key-off = compléter
 table-key-swap = joker

@@ -18,20 +18,20 @@ table-no-screen = แบบเต็มจอต้องมีแพ็กเ�
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.
-table-word-draw = จั่ว
-table-word-take = เก็บ
-table-word-stop = หยุด
-table-word-lay = ลง
-table-word-off = ฝาก
-table-word-swap = แลก
-table-word-discard = ทิ้ง
-table-word-back = ย้อน
-table-word-hand = มือ
-table-word-table = โต๊ะ
-table-word-score = แต้ม
-table-word-hint = แนะนำ
+table-word-draw = จั่ว, จ
+table-word-take = เก็บ, ก
+table-word-stop = หยุด, ห
+table-word-lay = ลง, ล
+table-word-off = ฝาก, ฝ
+table-word-swap = แลก, ส
+table-word-discard = ทิ้ง, ท
+table-word-back = ย้อน, ย
+table-word-hand = มือ, ม
+table-word-table = โต๊ะ, ต
+table-word-score = แต้ม, ค
+table-word-hint = แนะนำ, น
 table-word-help = ?, ช่วย
-table-word-quit = ออก
+table-word-quit = ออก, อ
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: ระดับ { $level }
@@ -92,9 +92,11 @@ table-log = สิ่งที่เกิดขึ้น
 table-held = ไพ่ในมือคุณ
 table-others-play = คนอื่นกำลังเล่น …
 table-choose-first = เลือกไพ่ก่อน: ใช้ปุ่มลูกศร แล้วกดเว้นวรรค
+table-choose-one = เลือกไพ่ใบเดียวสำหรับสิ่งนี้
 table-key-choose = เลือก
 table-key-draw = จั่ว
 table-key-take = เก็บ
+table-key-stop = หยุด
 table-key-lay = ลง
 table-key-off = ฝาก
 table-key-swap = แลก

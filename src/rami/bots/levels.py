@@ -1,4 +1,4 @@
-"""The levels of strength, by name."""
+"""The levels at which bots play, from the weakest to the strongest."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,5 +1,5 @@
 """The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``, ``arrange``, ``replay``,
-``verify-deal``, ``arena``, ``simulate``, ``serve``.
+``verify-deal``, ``play``, ``arena``, ``simulate``, ``serve``.
 
 Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused.
 """
@@ -18,6 +18,7 @@ from rami.cli.cases import cases
 from rami.cli.examples import examples
 from rami.cli.match import match
 from rami.cli.options import localised
+from rami.cli.play import play
 from rami.cli.replay import replay
 from rami.cli.rules import rules
 from rami.cli.score import score
@@ -31,7 +32,7 @@ from rami.words.languages import chosen_language
 app = typer.Typer(
     no_args_is_help=True, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]}
 )
-for command in (value, score, match, examples, rules, cases, replay, arena, simulate, serve):
+for command in (value, score, match, examples, rules, cases, replay, play, arena, simulate, serve):
     app.command()(command)
 app.command("arrange")(arrange_hand)
 app.command("verify-deal")(check_deal)

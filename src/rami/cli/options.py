@@ -141,6 +141,7 @@ def _help(message: str, lang: str) -> str:
     if not message.startswith("help-"):
         return message
     choices = {
+        "help-play-level": LEVELS,
         "help-lang": LANGUAGES,
         "help-format": Format,
         "help-ending": Ending,

@@ -4,16 +4,12 @@ from typing import Annotated
 
 import typer
 
-from rami.cards import Card
 from rami.cli.options import FormatOption, LangOption, file_content, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report
 from rami.cli.round_report import hand_faces, round_table
 from rami.errors import RamiError
-from rami.kernel import Meld
 from rami.match import Match
-from rami.melds import laid_cards
-from rami.play.moves import Discard, Draw, Lay, LayOff, Stop, Swap, Take, card_of
 from rami.play.state import State
 from rami.records import decoded
 from rami.records.json_record import parse_json
@@ -26,6 +22,7 @@ from rami.table import RoundPlayed
 from rami.words.cards import card_name
 from rami.words.catalogue import Catalogue, catalogue
 from rami.words.languages import isolated
+from rami.words.moves import move_sentence
 from rami.words.scores import ending_sentence, status_sentences
 
 
@@ -103,34 +100,18 @@ class _Telling:
         self.blocks.append(Line(f"  {self._move_text(state, before)}"))
 
     def _move_text(self, state: State, before: State) -> str:
-        text, played = self._texts.text, state.played
+        played = state.played
         assert played is not None
-        match played.move:
-            case None:
-                return text("move-take-back")
-            case Draw():
-                assert played.drawn is not None
-                return text("move-draw-card", card=self._name(played.drawn))
-            case Take():
-                return text("move-take", card=self._name(before.pile[-1]))
-            case Stop():
-                return text("move-stop")
-            case Lay(meld):
-                points = state.position.turn.points
-                if not before.has_opened(played.seat):
-                    return text("move-opening", meld=_faces(meld), points=points)
-                return text("move-lay", meld=_faces(meld))
-            case LayOff(card, joker, number):
-                laid = Card("XX") if joker else card_of(card)
-                return text("move-lay-off", card=self._name(laid), meld=_faces(before.table[number]))
-            case Swap(cards, number):
-                names = [self._name(card) for card in state_cards(cards)]
-                return text("move-swap", card=self._texts.list_of(names), meld=_faces(state.table[number]))
-            case Discard(card):
-                return text("move-discard", card=self._name(card_of(card)))
-
-    def _name(self, card: Card) -> str:
-        return card_name(card, self._texts.language)
+        opening = not before.has_opened(played.seat)
+        return move_sentence(
+            played.move,
+            self._texts.language,
+            before=before.table,
+            after=state.table,
+            top=before.pile[-1] if before.pile else None,
+            drawn=played.drawn,
+            opening=state.position.turn.points if opening else None,
+        )
 
     def _tell_end(self, state: State) -> None:
         result = state.result
@@ -139,15 +120,6 @@ class _Telling:
         played = RoundPlayed(result, lines, seats, state.deal.dealer, state.deal.rules)
         self.blocks.append(Line(ending_sentence(played, self._names, self._texts.language), strong=True))
         self.blocks.append(round_table(result, lines, self._names, self._texts.language))
-
-
-def state_cards(mask: int) -> list[Card]:
-    """Give the cards of a mask."""
-    return [card_of(1 << index) for index in range(52) if mask >> index & 1]
-
-
-def _faces(meld: Meld) -> str:
-    return " ".join(laid.face for laid in laid_cards(meld))
 
 
 def _end_blocks(record: PlayRecord, texts: Catalogue) -> list[Block]:

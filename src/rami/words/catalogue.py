@@ -18,6 +18,7 @@ FILES: Final = (
     "guide.ftl",
     "cli.ftl",
     "play.ftl",
+    "table.ftl",
     "pages.ftl",
     "rulespage.ftl",
     "players.ftl",

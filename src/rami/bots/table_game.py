@@ -1,0 +1,183 @@
+"""A person at a table of bots: the match, whose turn it is, what the person sees and may do. No words, no screen."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from rami.bots.levels import LEVELS
+from rami.bots.strategy import Sight, Strategy, Totals
+from rami.bots.table import Seed, random_deal
+from rami.errors import Fault
+from rami.match import Match
+from rami.play.deal import PlayError
+from rami.play.game import record_round
+from rami.play.moves import Move
+from rami.play.state import State
+from rami.play.view import Seen, View, seen, view_of
+from rami.records.play_record import PlayRecord
+from rami.table import RoundPlayed
+
+PERSON: Final = 0
+"""The seat of the person; the others are those of the bots."""
+
+
+def first_dealer(players: int, seed: Seed) -> int:
+    """Give the seat that deals first, drawn by a seed.
+
+    >>> {first_dealer(3, seed) for seed in range(20)}
+    {0, 1, 2}
+    """
+    return Random(f"{seed}/dealer").randrange(players)
+
+
+class Happening(NamedTuple):
+    """Something that happened, as the person saw it: the move, and the views before and after it."""
+
+    seen: Seen
+    before: View
+    after: View
+
+
+class TableGame:
+    """A match of a person in the first seat against strategies in the others, dealt by a seed.
+
+    ``view`` is all that a front end may show; it changes by ``do`` and ``take_back``, which are the person's, by
+    ``advance``, which lets the others play until it is the person's turn or the round is over, and by ``deal``.
+
+    Raises ``PlayError`` (``table/level-count``) unless there is a strategy for each other seat.
+
+    >>> game = TableGame(Match.start(["Ana", "Ben"]), [LEVELS["beginner"]()], "example")
+    >>> happened = game.advance()
+    >>> game.my_turn, [type(move).__name__ for move in game.view.legal]
+    (True, ['Draw'])
+    >>> type(game.do(game.view.legal[0]).seen.move).__name__
+    'Draw'
+    """
+
+    def __init__(self, match: Match, others: Sequence[Strategy], seed: Seed, *, rounds: int | None = None) -> None:
+        expected = len(match.seats) - 1
+        if len(others) != expected:
+            raise PlayError([Fault("table/level-count", ("levels",), {"number": len(others), "expected": expected})])
+        self.start = self.match = match
+        self.others = tuple(others)
+        self._seed = seed
+        self._most = rounds
+        self._adviser = list(LEVELS.values())[-1]()
+        self._ended: list[State] = []
+        self._begin()
+
+    # What there is
+
+    @property
+    def view(self) -> View:
+        """What the person may know now."""
+        return self._view
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person is to move."""
+        return not self._state.over and self._state.seat == PERSON
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round has ended; its hands are shown then."""
+        return self._state.over
+
+    @property
+    def number(self) -> int:
+        """The number of the round, from 1."""
+        return len(self._ended) + (not self._state.over)
+
+    @property
+    def played(self) -> RoundPlayed | None:
+        """The last round that has ended, with its scores; None before the first."""
+        return self.match.rounds[-1] if self.match.rounds else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing is left to play: the match is over, or all rounds that were wanted are played."""
+        return self._state.over and (self.match.next_dealer is None or len(self._ended) == self._most)
+
+    @property
+    def record(self) -> PlayRecord:
+        """Everything, hidden cards too: for the time after the game, not for who still plays."""
+        return PlayRecord(self.start, tuple(self._ended) if self._state.over else (*self._ended, self._state))
+
+    # What can be done
+
+    def deal(self) -> None:
+        """Deal the next round.
+
+        Raises ``PlayError`` (``play/still-running``) while a round goes on, ``MatchError`` (``match/over``) after the
+        end of the match.
+        """
+        if not self._state.over:
+            raise PlayError([Fault("play/still-running")])
+        self._begin()
+
+    def do(self, move: Move) -> Happening:
+        """Make a move of the person.
+
+        Raises ``PlayError``: ``play/over``, ``play/not-your-turn``, or every rule that forbids the move.
+        """
+        return self._became(self._state.do(PERSON, move))
+
+    def take_back(self) -> Happening:
+        """Take the person's last move of the unfinished turn back, which may not be a draw from the stock.
+
+        Raises ``PlayError``: ``play/nothing-to-take-back``, ``play/draw-stays``.
+        """
+        if not self.my_turn:
+            raise PlayError([Fault("play/nothing-to-take-back")])
+        return self._became(self._state.take_back())
+
+    def advance(self) -> tuple[Happening, ...]:
+        """Let the others play until it is the person's turn or the round is over, and tell what happened."""
+        happened: list[Happening] = []
+        while not self._state.over and self._state.seat != PERSON:
+            seat = self._state.seat
+            move = self.others[seat - 1].choose(self._sight(seat), self._chance())
+            happened.append(self._became(self._state.take_back() if move is None else self._state.after(move)))
+        return tuple(happened)
+
+    def hint(self) -> Move | None:
+        """Give what the strongest level would do in the person's place, from what the person sees; None is to take the
+        last move back.
+
+        Raises ``PlayError``: ``play/over``, ``play/not-your-turn``.
+        """
+        if not self.my_turn:
+            fault = (
+                Fault("play/over") if self._state.over else Fault("play/not-your-turn", (), {"seat": self._state.seat})
+            )
+            raise PlayError([fault])
+        return self._adviser.choose(self._sight(PERSON), self._chance())
+
+    # How it goes on
+
+    def _begin(self) -> None:
+        self._round = f"{self._seed}/{len(self._ended) + 1}"
+        self._totals = Totals(tuple(player.total for player in self.match.seats), self.match.target)
+        self._state = State.dealt(random_deal(self.match, self._round))
+        self._view = view_of(self._state, PERSON)
+        self._logs: list[list[Seen]] = [[] for _ in self.match.seats]
+        self._moves = 0
+
+    def _sight(self, seat: int) -> Sight:
+        return Sight(view_of(self._state, seat), tuple(self._logs[seat]), self._totals)
+
+    def _chance(self) -> Random:
+        """What a strategy draws by chance follows from the seed and the number of the move."""
+        return Random(f"{self._round}/{self._moves}")
+
+    def _became(self, state: State) -> Happening:
+        played = state.played
+        assert played is not None
+        before, self._state, self._view = self._view, state, view_of(state, PERSON)
+        self._moves += 1
+        for seat, log in enumerate(self._logs):
+            log.append(seen(played, seat))
+        if state.over:
+            self.match = record_round(self.match, state)
+            self._ended.append(state)
+        return Happening(self._logs[PERSON][-1], before, self._view)

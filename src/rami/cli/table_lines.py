@@ -1,0 +1,195 @@
+"""What there is at the table as lines of text, for both front ends: seats, melds, hand, what happened, the score."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rami.bots.table_game import Happening, TableGame
+from rami.cards import JOKER, Card, Suit
+from rami.cli.round_report import hand_faces
+from rami.melds import meld_points
+from rami.play.deal import Phase
+from rami.play.moves import Discard, Lay, Move
+from rami.play.view import View
+from rami.words.cards import card_name, suit_name
+from rami.words.catalogue import Catalogue
+from rami.words.languages import isolated
+from rami.words.moves import meld_faces, move_choice, move_sentence
+from rami.words.rules import changed_options, preset_name
+from rami.words.scores import ending_sentence, score_sentence, status_sentences
+
+
+class TableLines:
+    """Puts a game in words of a language. Every line is made of the person's view, so it tells no hidden card."""
+
+    def __init__(self, game: TableGame, texts: Catalogue) -> None:
+        self._game = game
+        self._texts = texts
+        self.names = tuple(isolated(player.name) for player in game.start.seats)
+
+    # The game and the round
+
+    def opening(self, seed: str) -> Iterator[str]:
+        """Tell what is played: the rules, the levels of the others, the seed."""
+        text, rules = self._texts.text, self._game.start.rules
+        yield f"{text('label-rules')}: {preset_name(rules, self._texts.language)}"
+        yield from (f"{option}: {value}" for option, value in changed_options(rules, self._texts.language))
+        for name, other in zip(self.names[1:], self._game.others, strict=True):
+            yield text("table-level", player=name, level=other.name)
+        yield text("table-seed", seed=isolated(seed))
+
+    def dealt(self) -> Iterator[str]:
+        """Tell the number of the round, who deals and what was turned up."""
+        view = self._game.view
+        yield f"{self._texts.text('label-round')} {self._game.number}"
+        yield self._texts.text("play-deal", player=self.names[view.dealer], card=self.card(view.pile[0]))
+
+    # What there is
+
+    def card(self, card: Card) -> str:
+        """Name a card."""
+        return card_name(card, self._texts.language)
+
+    def cards(self, count: int) -> str:
+        """Count cards."""
+        return self._texts.text("cards", count=count)
+
+    def seats(self) -> Iterator[str]:
+        """Tell of each seat how many cards it holds and whether it has opened."""
+        view = self._game.view
+        for name, size, opened in zip(self.names, view.sizes, view.opened, strict=True):
+            message = "table-seat-opened" if opened else "table-seat-closed"
+            yield self._texts.text(message, player=name, cards=self.cards(size))
+
+    def melds(self) -> Iterator[str]:
+        """Tell the melds on the table with their numbers, which are those of the notation."""
+        view = self._game.view
+        for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True)):
+            yield self._texts.text("table-meld", number=number, meld=meld_faces(meld), player=self.names[owner])
+        if not view.table:
+            yield self._texts.text("table-no-meld")
+
+    def pile(self) -> str:
+        """Tell the top of the discard pile and how many cards the stock has."""
+        view = self._game.view
+        stock = self.cards(view.stock)
+        if not view.pile:
+            return self._texts.text("table-pile-empty", cards=stock)
+        return self._texts.text("table-pile", card=self.card(view.pile[-1]), cards=stock)
+
+    def owed(self) -> Iterator[str]:
+        """Tell what the turn still owes: an opening begun, a card taken, jokers swapped."""
+        view = self._game.view
+        if view.opening_points:
+            needed = self._texts.text("points", count=view.rules.opening_points)
+            yield self._texts.text("table-opening", points=view.opening_points, needed=needed)
+        if view.taken is not None:
+            yield self._texts.text("table-taken", card=self.card(view.taken))
+        if view.owed:
+            yield self._texts.text("table-owed", number=view.owed)
+
+    def hand(self, *, by_rank: bool) -> Iterator[str]:
+        """Tell the hand: how many cards, what they would cost, and the cards by suit, or in one row by rank."""
+        hand = self._game.view.hand
+        points = self._texts.text("points", count=sum(card.points for card in hand))
+        yield self._texts.text("table-hand", cards=self.cards(len(hand)), points=points)
+        if by_rank:
+            yield f"  {hand_faces(sorted_by_rank(hand))}"
+            return
+        for suit in Suit:
+            held = [card for card in hand if card.suit is suit]
+            if held:
+                ranks = " ".join(card.face.removesuffix(suit.glyph) for card in held)
+                yield f"  {suit_name(suit, self._texts.language)} {suit.glyph} ({suit.value}): {ranks}"
+        if JOKER in hand:
+            yield f"  {self.card(JOKER)} ★ ({JOKER.code}): {hand.count(JOKER)}"
+
+    def choice(self, move: Move) -> str:
+        """Tell a legal move as a line of a menu."""
+        view = self._game.view
+        top = view.pile[-1] if view.pile else None
+        return move_choice(move, self._texts.language, view.rules, table=view.table, top=top)
+
+    def hint(self) -> str:
+        """Tell what the strongest level would do.
+
+        Raises ``PlayError`` where it is not the person's turn.
+        """
+        move = self._game.hint()
+        if move is None:
+            return self._texts.text("table-hint-back")
+        return self._texts.text("table-hint", move=self.choice(move))
+
+    # What happened
+
+    def told(self, happened: Iterable[Happening]) -> Iterator[str]:
+        """Tell what happened, a line a move."""
+        for each in happened:
+            if each.seen.reshuffled:
+                yield self._texts.text("move-reshuffle", count=each.seen.reshuffled)
+            sentence = self._sentence(each)
+            yield self._texts.text("player-says", player=self.names[each.seen.seat], sentence=sentence)
+
+    def _sentence(self, happening: Happening) -> str:
+        (seat, move, drawn, _), before, after = happening
+        opening = None
+        if isinstance(move, Lay) and not before.opened[seat]:
+            opening = before.opening_points + meld_points(move.meld, before.rules)
+        return move_sentence(
+            move,
+            self._texts.language,
+            before=before.table,
+            after=after.table,
+            top=before.pile[-1] if before.pile else None,
+            drawn=drawn,
+            opening=opening,
+        )
+
+    # The end
+
+    def scores(self) -> Iterator[str]:
+        """Tell how the round ended: what each was left with, and why it scores what it scores; then where the match
+        stands.
+        """
+        played, language = self._game.played, self._texts.language
+        if played is not None:
+            yield ending_sentence(played, self.names, language)
+            for name, hand, line in zip(self.names, played.result.hands, played.lines, strict=True):
+                yield f"{name}: {hand_faces(hand)}"
+                yield f"  {score_sentence(line, language)}"
+        yield from self.standings()
+
+    def standings(self) -> Iterator[str]:
+        """Tell where the match stands: the totals, lowest first, and what that means."""
+        match = self._game.match
+        for place, player in match.standings:
+            total = self._texts.text("points", count=player.total)
+            yield self._texts.text("said-standing", place=place, player=isolated(player.name), total=total)
+        ends_here = self._game.finished and match.next_dealer is not None
+        sentences = status_sentences(match, self._texts.language)
+        yield from sentences[:1] if ends_here or not self._game.round_over else sentences
+        if ends_here:
+            yield self._texts.text("table-rounds-done", rounds=self._texts.text("rounds", count=len(match.rounds)))
+
+
+def sorted_by_rank(hand: Iterable[Card]) -> tuple[Card, ...]:
+    """Sort cards by rank, equal ranks by suit; jokers last.
+
+    >>> from rami import read_cards
+    >>> sorted_by_rank(read_cards("XX KC 2S 2C"))
+    (Card('2C'), Card('2S'), Card('KC'), Card('XX'))
+    """
+    return tuple(sorted(hand, key=lambda card: (card.rank or 99, card)))
+
+
+def melding_first(view: View) -> Sequence[Move]:
+    """Give the legal moves that need no card to be thrown: those that a short menu shows.
+
+    >>> from rami.bots.levels import LEVELS
+    >>> from rami import Match
+    >>> game = TableGame(Match.start(["Ana", "Ben"]), [LEVELS["random"]()], 1)
+    >>> _ = game.advance()
+    >>> melding_first(game.view) == game.view.legal
+    True
+    """
+    if view.phase is Phase.DRAW:
+        return view.legal
+    return [move for move in view.legal if not isinstance(move, Discard)]

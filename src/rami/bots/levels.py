@@ -5,6 +5,7 @@ from typing import Final
 
 from rami.bots.beginner import Beginner
 from rami.bots.chance import Chance
+from rami.bots.club import Club
 from rami.bots.strategy import Strategy
 
 Maker = Callable[[], Strategy]
@@ -13,5 +14,6 @@ Maker = Callable[[], Strategy]
 LEVELS: Final[Mapping[str, Maker]] = {
     "random": Chance,
     "beginner": Beginner,
+    "club": Club,
 }
 """Every level, the weakest first."""

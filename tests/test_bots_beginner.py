@@ -54,7 +54,7 @@ def test_it_melds_the_dearest_first_and_all_it_may() -> None:
     [
         ("KC KS 9H 4D 5D 2C", {"9H"}),  # the king is dearer and has a pair
         ("KC QC 9H 4D 7S 2C", {"9H"}),
-        ("KC TD AH 9S 8S 2C", {"AH"}),
+        ("KC TD AD 9S 8S 3C", {"AD"}),
         ("KC KC QD AS 2S", {"KC", "QD"}),  # a card twice is no pair; chance decides between equals
         ("XX KC KS AS 2S AD", {"AS", "AD"}),  # all go with another but the joker, which is kept
     ],

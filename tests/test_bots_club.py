@@ -293,7 +293,7 @@ def test_it_plays_every_preset_and_number_of_players(preset: str, players: int) 
     assert table.play_round(State.dealt(deal), [Club()] * players, 1, totals).over
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(12))
 def test_it_plays_by_any_rules_against_anybody_and_the_same_again(number: int) -> None:
     rng = random.Random(f"club {number}")
     players = fraction(rng, (2, 3, 4))
@@ -360,14 +360,13 @@ def test_a_move_takes_few_exact_arrangements(monkeypatch: pytest.MonkeyPatch) ->
 
     for players, preset in ((2, "rami"), (3, "tunisian"), (4, "rami-13")):
         match = Match.start([f"Player {seat}" for seat in range(players)], Rules.preset(preset))
-        for seed in range(2):
-            state = State.dealt(table.random_deal(match, seed))
-            table.play_round(state, [Counted()] * players, seed, Totals((0,) * players, match.target))
-    assert len(counts) > 150
+        state = State.dealt(table.random_deal(match, 1))
+        table.play_round(state, [Counted()] * players, 1, Totals((0,) * players, match.target))
+    assert len(counts) > 60
     assert 20 < median(counts) <= 200
 
 
-@pytest.mark.parametrize(("better", "worse", "deals"), [(Beginner(), Chance(), 15), (Club(), Beginner(), 10)])
+@pytest.mark.parametrize(("better", "worse", "deals"), [(Beginner(), Chance(), 12), (Club(), Beginner(), 8)])
 def test_each_level_beats_the_one_below(better: Strategy, worse: Strategy, deals: int) -> None:
     """Points of mirrored deals: each plays each seat of the same deal."""
     points = [0, 0]

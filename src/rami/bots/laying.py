@@ -97,7 +97,7 @@ def _after_opening(planner: Planner, moves: Sequence[MeldingMove], *, may_stop: 
     goal = _all_but_the_last(planner, weight_of(hand) - most)
     if may_stop and (not most or (goal is None and planner.holds_back)):
         return None
-    return _towards(planner, goal or hand, moves) or _towards(planner, hand, moves)
+    return _towards(planner, goal or hand, moves) or _towards(planner, hand, moves) or moves[0]
 
 
 def _all_but_the_last(planner: Planner, left: int) -> HandBits | None:

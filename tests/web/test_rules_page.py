@@ -86,7 +86,9 @@ def test_the_worked_examples_are_computed_and_shown_with_cards(phone: Phone, lan
     read_aloud = [unescape(label) for label in re.findall(r'class="row" role="img" aria-label="([^"]*)"', page)]
     model = guide(DEFAULT_RULES, language).section("examples").examples
     assert read_aloud == [", ".join(seat.names) for case in model for seat in case.seats if seat.cards]
-    assert len(re.findall(r'<(?:span|img) class="c ', page)) == sum(len(seat.cards) for case in model for seat in case.seats)
+    assert len(re.findall(r'<(?:span|img) class="c ', page)) == sum(
+        len(seat.cards) for case in model for seat in case.seats
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,8 +74,8 @@ def _discard(planner: Planner, random: Random) -> Discard:
     costs = dict(zip(looked_at, planner.costs_after_a_draw(held, looked_at), strict=True))
     caught = reading.caught
 
-    def cost(card: int) -> float:
+    def _cost(card: int) -> float:
         loss = planner.loss(without_card(hand, card), opened=opened)
         return gifts[card] + (1 - caught) * costs[card] + style.risk * caught * loss
 
-    return Discard(min(looked_at, key=cost))
+    return Discard(min(looked_at, key=_cost))

@@ -53,13 +53,21 @@ def _opening(planner: Planner, moves: Sequence[Lay]) -> Lay:
     needed = planner.rules.opening_points - view.opening_points
     own = (meld for meld, owner in zip(view.table, view.owners, strict=True) if owner == planner.reading.seat)
     pure = planner.rules.pure_run and not any(meld.is_pure_run for meld in own)
+    found = (
+        Lay(meld)
+        for melds in _arrangements(planner, hand, pure=pure)
+        for some in _openings(melds, needed, taken, pure=pure)
+        for meld in melds_of(planner.kernel, (one[:2] for one in some))
+    )
+    dearest = max(moves, key=lambda move: (bool(move.meld.naturals & taken), planner.kernel.points(move.meld)))
+    return next((move for move in found if move in moves), dearest)
+
+
+def _arrangements(planner: Planner, hand: HandBits, *, pure: bool) -> Iterator[Sequence[Candidate]]:
+    """Give the arrangements to open from: that with the most cards, then that with the most points."""
+    yield planner.arranged(hand)
     by_points = Search(hand, planner.kernel.candidates(hand), POINTS)
-    for melds in (planner.arranged(hand), by_points.chosen_with_pure_run() if pure else by_points.chosen()):
-        for some in _openings(melds, needed, taken, pure=pure):
-            for meld in melds_of(planner.kernel, (one[:2] for one in some)):
-                if Lay(meld) in moves:
-                    return Lay(meld)
-    return max(moves, key=lambda move: (bool(move.meld.naturals & taken), planner.kernel.points(move.meld)))
+    yield by_points.chosen_with_pure_run() if pure else by_points.chosen()
 
 
 def _openings(melds: Sequence[Candidate], needed: int, taken: int, *, pure: bool) -> Iterator[Sequence[Candidate]]:
@@ -89,7 +97,7 @@ def _after_opening(planner: Planner, moves: Sequence[MeldingMove], *, may_stop: 
     goal = _all_but_the_last(planner, weight_of(hand) - most)
     if may_stop and (not most or (goal is None and planner.holds_back)):
         return None
-    return _towards(planner, goal or hand, moves) or _towards(planner, hand, moves)
+    return _towards(planner, goal or hand, moves) or _towards(planner, hand, moves) or moves[0]
 
 
 def _all_but_the_last(planner: Planner, left: int) -> HandBits | None:

@@ -160,9 +160,9 @@ class Planner:
         return self.style.closed * self.most_closed + self.style.short * (needed - max(most, 0))
 
     def first_look(self, hand: HandBits, whole: HandBits) -> float:
-        """Give at a glance what a rest of a hand costs: its points, less for all cards that would help it."""
+        """Give at a glance what a rest of a hand costs: that it cannot open, else its points; less for all cards that help it."""
         helps = _of_use(hand, self.kernel.most_jokers(hand.jokers)).bit_count()
-        return self.gate(hand, whole) + hand.value - 2 * helps
+        return (self.gate(hand, whole) or hand.value) - 2 * helps
 
     def loss(self, hand: HandBits, *, opened: bool) -> int:
         """Give what is written down for a hand if somebody else goes out: there is a limit for who never opened only."""

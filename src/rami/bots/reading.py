@@ -10,7 +10,7 @@ from rami.cards import CARDS, JOKER
 from rami.handbits import SUIT_BITS, HandBits, bits, bits_of
 from rami.kernel import HIGHEST, card_at
 from rami.play.melding import with_card
-from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Swap, Take
+from rami.play.moves import JOKER_BIT, Discard, Draw, Lay, LayOff, Move, Stop, Swap, Take
 from rami.play.turn import turn_rules
 from rami.play.view import Seen, View
 
@@ -155,36 +155,34 @@ def follow(log: Iterable[Seen], players: int) -> Followed:
 
     The card turned up at the deal is not in the log: who takes it holds one card more that is not known.
     """
-    standing: list[Seen] = []
-    for seen in log:
-        if seen.move is None:
+    standing: list[tuple[int, Move, int]] = []
+    for seat, move, _, reshuffled in log:
+        if move is None:
             standing.pop()
         else:
-            standing.append(seen)
+            standing.append((seat, move, reshuffled))
     held, thrown = [_NOTHING] * players, [0] * players
     pile: list[int] = []
-    for seat, move, _, reshuffled in standing:
+    for seat, move, reshuffled in standing:
         if isinstance(move, Take):
             held[seat] = with_card(held[seat], pile.pop()) if pile else held[seat]
-        elif isinstance(move, Discard):
-            pile.append(move.card)
-            thrown[seat] |= move.card & ~JOKER_BIT
-            held[seat] = _put_down(held[seat], move)
-        elif isinstance(move, Draw):
+        elif isinstance(move, Draw | Stop):
             pile = pile[-1:] if reshuffled else pile
-        elif move is not None:
+        else:
             held[seat] = _put_down(held[seat], move)
+            if isinstance(move, Discard):
+                pile.append(move.card)
+                thrown[seat] |= move.card & ~JOKER_BIT
     return Followed(held, thrown)
 
 
-def _put_down(held: HandBits, move: Move) -> HandBits:
+def _put_down(held: HandBits, move: Lay | LayOff | Swap | Discard) -> HandBits:
     """What is still known of a hand after a move of its player; a swapped joker is seen by all."""
     if isinstance(move, Swap):
         return with_card(held.without(move.cards & held.ones, 0), JOKER_BIT)
-    cards, jokers = 0, 0
     if isinstance(move, Lay):
         cards, jokers = move.meld.naturals, move.meld.jokers
-    elif isinstance(move, LayOff | Discard):
+    else:
         by_joker = move.card == JOKER_BIT or (isinstance(move, LayOff) and move.joker)
         cards, jokers = (0, 1) if by_joker else (move.card, 0)
     return held.without(cards & held.ones, min(jokers, held.jokers))

@@ -125,8 +125,7 @@ def _towards(planner: Planner, goal: HandBits, moves: Sequence[MeldingMove]) -> 
         if planner.turns.fits(turn, move):
             after = planner.turns.after(turn, move)
             most = planner.most(after.hand, after.table, goal.jokers - view.owed)
-            if most is not None:
-                reached = most - weight_of(after.hand), not after.taken
-                if chosen is None or reached > best:
-                    best, chosen = reached, move
+            reached = 0 if most is None else most - weight_of(after.hand), not after.taken
+            if most is not None and (chosen is None or reached > best):
+                best, chosen = reached, move
     return chosen

@@ -33,9 +33,10 @@ def play_round(state: State, strategies: Sequence[Strategy], seed: Seed, match: 
         move = strategies[seat].choose(sight, Random(f"{seed}/{number}"))
         state = state.take_back() if move is None else state.after(move)
         number += 1
-        if state.played is not None:
-            for other, log in enumerate(logs):
-                log.append(seen(state.played, other))
+        played = state.played
+        assert played is not None  # a move was just made
+        for other, log in enumerate(logs):
+            log.append(seen(played, other))
     return state
 
 

@@ -5,19 +5,16 @@ least, and holds back what it need not show (``rami.bots.laying``). What counts 
 """
 
 from random import Random
-from typing import Final
 
 from rami.bots.laying import next_meld
 from rami.bots.planning import Planner, Rest
+from rami.bots.promise import Promise
 from rami.bots.reading import Reading
 from rami.bots.strategy import Sight
 from rami.bots.style import USUAL, Style, style_for
 from rami.play.deal import Phase
 from rami.play.melding import with_card, without_card
-from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Lay, LayOff, Move, Swap, bit_of
-
-_LOOKED_AT: Final = 4
-"""Of so many discards is worked out what the next card may bring; the others look worse at once."""
+from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Lay, LayOff, Move, Swap, bit_of, card_of
 
 
 class Club:
@@ -53,29 +50,30 @@ def _draw(planner: Planner) -> Move:
     if planner.waits and not planner.gate(hand):
         return TAKE if taken < 0 else DRAW
     rest = planner.rest(hand) if planner.opened else Rest(hand, view.table)
-    return TAKE if taken <= planner.costs_after_a_draw(rest, [0])[0] else DRAW
+    return TAKE if taken <= planner.cost_after_a_draw(rest) else DRAW
 
 
 def _discard(planner: Planner, random: Random) -> Discard:
-    """Throw what costs least: by what is left and may come, what somebody else's going out would cost, and who wants it."""
+    """Throw what costs least: by what the rest promises, who wants the card, and what would be written down for the rest.
+
+    Before the opening every card may go, afterwards and while the opening waits one that no meld takes, if there is one.
+    """
     reading, style = planner.reading, planner.style
     hand, opened = reading.hand, planner.opened
     legal = [move.card for move in reading.view.legal if isinstance(move, Discard)]
     cards = [card for card in legal if card != JOKER_BIT] or legal
     random.shuffle(cards)
-    gifts = {card: style.gift * reading.wanted(card) for card in cards}
-    rest = planner.rest(hand)
-    idle = [card for card in cards if card & rest.hand.ones]
-    if not idle:
-        return Discard(min(cards, key=lambda card: gifts[card] + planner.cost_now(without_card(hand, card))))
-    held = rest if opened else Rest(hand, rest.table)
-    idle.sort(key=lambda card: gifts[card] + planner.first_look(without_card(held.hand, card), held.hand))
-    looked_at = idle[:_LOOKED_AT]
-    costs = dict(zip(looked_at, planner.costs_after_a_draw(held, looked_at), strict=True))
+    to_open, rest = planner.gate(hand) > 0, planner.rest(hand)
+    idle = [] if to_open else [card for card in cards if card & rest.hand.ones]
+    held = rest if opened and idle else Rest(hand, rest.table)
+    promise = Promise(planner, held, to_open=to_open)
     caught = reading.caught
 
-    def _cost(card: int) -> float:
+    def _cost(card: int) -> tuple[float, int]:
+        kept = without_card(held.hand, card)
+        left = (0 if to_open else kept.value + style.card * kept.size) - promise.of(kept)
         loss = planner.loss(without_card(hand, card), opened=opened)
-        return gifts[card] + (1 - caught) * costs[card] + style.risk * caught * loss
+        gift = style.gift * reading.wanted(card)
+        return gift + (1 - caught) * left + style.risk * caught * loss, -card_of(card).points
 
-    return Discard(min(looked_at, key=_cost))
+    return Discard(min(idle or cards, key=_cost))

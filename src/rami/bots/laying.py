@@ -6,6 +6,7 @@ followed.
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 from rami.arrange import melds_of
 from rami.bots.planning import CARD, Planner, weight_of
@@ -14,6 +15,9 @@ from rami.kernel import Candidate
 from rami.play.melding import MeldingMove, Turn, without_card
 from rami.play.moves import JOKER_BIT, Lay, bit_of
 from rami.search import POINTS, Search
+
+_NEVER: Final = 1 << 30
+"""More than any hand weighs."""
 
 
 def next_meld(planner: Planner, moves: Sequence[MeldingMove], *, may_stop: bool) -> MeldingMove | None:
@@ -120,12 +124,10 @@ def _towards(planner: Planner, goal: HandBits, moves: Sequence[MeldingMove]) -> 
     """Give the move after which the most of the cards of a goal can be laid, the card taken first; None where none is of it."""
     view = planner.reading.view
     turn = Turn(goal, view.table, opened=True, taken=bit_of(view.taken) if view.taken else 0, owed=view.owed)
-    best, chosen = (-1, False), None
-    for move in moves:
-        if planner.turns.fits(turn, move):
-            after = planner.turns.after(turn, move)
-            most = planner.most(after.hand, after.table, goal.jokers - view.owed)
-            reached = 0 if most is None else most - weight_of(after.hand), not after.taken
-            if most is not None and (chosen is None or reached > best):
-                best, chosen = reached, move
-    return chosen
+
+    def _reached(move: MeldingMove) -> tuple[int, bool]:
+        after = planner.turns.after(turn, move)
+        most = planner.most(after.hand, after.table, goal.jokers - view.owed)
+        return -_NEVER if most is None else most - weight_of(after.hand), not after.taken
+
+    return max((move for move in moves if planner.turns.fits(turn, move)), key=_reached, default=None)

@@ -1,6 +1,5 @@
 """What a hand is worth: what is left of it at the best, and what the next card may make of it; by the exact search."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rami.arrange import melds_of
@@ -9,7 +8,7 @@ from rami.bots.style import Style
 from rami.cards import JOKER_POINTS
 from rami.handbits import ACES, ALL_CARDS, SUIT_BITS, SUIT_MASK, HandBits, cards_value
 from rami.kernel import Candidate, Kernel, Meld
-from rami.play.melding import with_card, without_card
+from rami.play.melding import with_card
 from rami.play.moves import JOKER_BIT
 from rami.play.opening import Opening
 from rami.play.turn import TurnRules, turn_rules
@@ -69,15 +68,14 @@ class Planner:
         self.none_opened: bool = not any(view.opened)
         self.most_closed: int = min(view.rules.limit, view.rules.target_for(view.players) // 2)
         self._tables: dict[int, TableSearch] = {}
-        self._search: tuple[HandBits, Search] | None = None
-        self._opening = Opening(self.kernel, HandBits(0, 0, 0, 0))
 
     @property
     def waits(self) -> bool:
         """Whether to hold the opening back for a rami sec: as long as nobody has opened it brings more than it risks."""
-        reading = self.reading
+        view = self.reading.view
         worth_it = self.rules.rami_sec_penalty > self.most_closed
-        return self.style.waits and self.none_opened and worth_it and not reading.last_turns
+        patient = view.turns < self.style.patience * view.players
+        return self.none_opened and worth_it and patient and not self.reading.last_turns
 
     @property
     def holds_back(self) -> bool:
@@ -106,10 +104,7 @@ class Planner:
         return (self.rules.pure_run and search.chosen_with_pure_run()) or search.chosen()
 
     def _search_of(self, hand: HandBits) -> Search:
-        """The search of the hand that was asked about last serves its rests as well."""
-        if self._search is None or self._search[0] != hand:
-            self._search = hand, Search(hand, self.kernel.candidates(hand), CARDS_THEN_VALUE)
-        return self._search[1]
+        return Search(hand, self.kernel.candidates(hand), CARDS_THEN_VALUE)
 
     def rest(self, hand: HandBits) -> Rest:
         """Give what is left of a hand at the best; before the opening it is laid in the mind only."""
@@ -126,15 +121,15 @@ class Planner:
             hand = hand.without(one.mask, one.jokers)
         return Rest(hand, (*found.table, *melds_of(self.kernel, (one[:2] for one in found.melds))))
 
-    def _laid(self, hand: HandBits, table: tuple[Meld, ...], whole: HandBits) -> int:
-        """The most that can be laid of a hand that is a rest of another, or that one."""
-        return (self.most(hand, table) or 0) if self.opened else self._search_of(whole).most(hand)
+    def _laid(self, hand: HandBits, table: tuple[Meld, ...]) -> int:
+        """The most that can be laid, with the table or from the hand alone."""
+        return (self.most(hand, table) or 0) if self.opened else self._search_of(hand).most()
 
     # What it costs
 
     def cost_now(self, hand: HandBits) -> float:
         """Give the cost of a hand before the discard."""
-        return self._cost(weight_of(hand) - self._laid(hand, self.reading.view.table, hand), self.gate(hand))
+        return self._cost(weight_of(hand) - self._laid(hand, self.reading.view.table), self.gate(hand))
 
     def _cost(self, left: int, gate: float) -> float:
         """The cost of what is left, by ``CARDS_THEN_VALUE``: one card is thrown, and the player is out."""
@@ -143,61 +138,43 @@ class Planner:
             return -self.style.sec * self.rules.rami_sec_penalty if self.none_opened else -self.style.out
         return self.style.card * cards + value + gate
 
-    def gate(self, hand: HandBits, whole: HandBits | None = None) -> float:
-        """Give the cost of not being able to open with a hand, 0 where it can or the player has opened.
-
-        A hand of which this is a rest saves to look for the melds again.
-        """
+    def gate(self, hand: HandBits) -> float:
+        """Give the cost of not being able to open with a hand, 0 where it can or the player has opened."""
         if self.opened:
             return 0.0
-        if not self._opening.serves(hand):
-            self._opening = Opening(self.kernel, whole or hand)
+        opening = Opening(self.kernel, hand)
         needed, pure = max(1, self.rules.opening_points), self.rules.pure_run
-        most = self._opening.most(hand, pure=pure)
+        most = opening.most(hand, pure=pure)
         if most >= needed:
             return 0.0
-        most = most or self._opening.most(hand, pure=False) - _NO_PURE_RUN
+        most = most or opening.most(hand, pure=False) - _NO_PURE_RUN
         return self.style.closed * self.most_closed + self.style.short * (needed - max(most, 0))
-
-    def first_look(self, hand: HandBits, whole: HandBits) -> float:
-        """Give at a glance what a rest of a hand costs: that it cannot open, else its points; less for all cards that help it."""
-        helps = _of_use(hand, self.kernel.most_jokers(hand.jokers)).bit_count()
-        return (self.gate(hand, whole) or hand.value) - 2 * helps
 
     def loss(self, hand: HandBits, *, opened: bool) -> int:
         """Give what is written down for a hand if somebody else goes out: there is a limit for who never opened only."""
         return hand.value if opened else min(hand.value + self.rules.surcharge, self.most_closed)
 
-    def costs_after_a_draw(self, rest: Rest, thrown: Sequence[int]) -> list[float]:
-        """Give for each card that may be thrown, 0 for none, what is likely to be left with the next card of the stock.
+    def cost_after_a_draw(self, rest: Rest) -> float:
+        """Give what a hand is likely to cost with the next card of the stock, before the discard.
 
-        They are cards that no meld of the best arrangement takes. Before the opening ``rest`` is the whole hand.
+        After the opening the hand is what is left of it at the best, before it the whole hand.
         """
         hand, table = rest
-        rests = [without_card(hand, card) if card else hand for card in thrown]
-        gates = [self.gate(kept, hand) for kept in rests]
-        base = self._laid(hand, table, hand)
-        useless = [self._cost(weight_of(kept) - base, gate) for kept, gate in zip(rests, gates, strict=True)]
-        sums = [0.0] * len(thrown)
+        base, gate = self._laid(hand, table), self.gate(hand)
+        useless = self._cost(weight_of(hand) - base, gate) + self.style.card + self.reading.mean
         of_use = _of_use(hand, self.kernel.most_jokers(hand.jokers)) | (
             self.turns.offers(table).wanted if self.opened else 0
         )
+        total = 0.0
         for index, copies in enumerate(self.reading.unseen):
-            card, costs = 1 << index, useless
-            whole = with_card(hand, card)
-            if copies and card & of_use and self._laid(whole, table, whole) > base:
-                costs = [
-                    self._cost_with(card, kept, table, whole, gate) for kept, gate in zip(rests, gates, strict=True)
-                ]
-            else:
-                costs = [cost + self.style.card + self.reading.mean for cost in useless]
-            sums = [total + copies * cost for total, cost in zip(sums, costs, strict=True)]
-        return [total / max(self.reading.hidden, 1) for total in sums]
-
-    def _cost_with(self, card: int, kept: HandBits, table: tuple[Meld, ...], whole: HandBits, gate: float) -> float:
-        """What a kept hand costs with a card more; ``gate`` is its own without the card."""
-        held = with_card(kept, card)
-        return self._cost(weight_of(held) - self._laid(held, table, whole), gate and self.gate(held, whole))
+            card, cost = 1 << index, useless
+            if copies and card & of_use:
+                held = with_card(hand, card)
+                laid = self._laid(held, table)
+                if laid > base:
+                    cost = self._cost(weight_of(held) - laid, gate and self.gate(held))
+            total += copies * cost
+        return total / max(self.reading.hidden, 1)
 
 
 def _of_use(hand: HandBits, jokers: int) -> int:

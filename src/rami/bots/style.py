@@ -14,8 +14,8 @@ class Style(NamedTuple):
     throw a card that the next player melds.
 
     ``risk`` weighs what would be written down if somebody went out. Melds are held back, so that nobody lays off on them,
-    while every opponent who has opened holds ``held`` cards or more; ``waits`` tells whether the opening is held back
-    too, for a rami sec, while nobody has opened.
+    while every opponent who has opened holds ``held`` cards or more; for ``patience`` turns the opening is held back too,
+    for a rami sec, while nobody has opened.
     """
 
     card: float = 8.0
@@ -26,10 +26,13 @@ class Style(NamedTuple):
     gift: float = 10.0
     risk: float = 1.0
     held: int = 4
-    waits: bool = True
+    patience: int = 1 << 10
 
 
 USUAL: Final = Style()
+
+_SHORT: Final = 3
+"""So many turns does a clear leader wait."""
 
 _LATE: Final = 0.7
 """With this part of the target a player may end the match in one round."""
@@ -38,18 +41,16 @@ _LATE: Final = 0.7
 def style_for(match: Totals, seat: int, usual: Style = USUAL) -> Style:
     """Give the style for a seat where the match stands.
 
-    A clear leader near the end opens at once, which rules out a rami sec of others, and lays what can be laid.
+    A clear leader near the end waits for few turns only: who has not opened by then may be about to go out by a rami sec.
 
-    >>> [style_for(Totals((10, 80), 100), seat).waits for seat in (0, 1)]
-    [False, True]
-    >>> [style_for(Totals((10, 80), 100), seat).risk for seat in (0, 1)]
-    [1.5, 0.7]
+    >>> style_for(Totals((10, 80), 100), 0).patience, style_for(Totals((10, 80), 100), 1) == USUAL._replace(risk=0.7)
+    (3, True)
     """
     mine = match.totals[seat]
     others = match.totals[:seat] + match.totals[seat + 1 :]
     if max(match.totals) < _LATE * match.target:
         return usual
     if mine < min(others):
-        clear = 2 * mine < min(others)
-        return usual._replace(risk=1.5 * usual.risk, held=usual.held + 2, waits=usual.waits and not clear)
-    return usual._replace(risk=0.7 * usual.risk, held=usual.held - 1)
+        patience = _SHORT if 2 * mine < min(others) else usual.patience
+        return usual._replace(risk=1.5 * usual.risk, held=usual.held + 2, patience=patience)
+    return usual._replace(risk=0.7 * usual.risk)

@@ -13,7 +13,7 @@ from rami.bots.table import play_match, play_round, random_deal
 from rami.errors import LabError, RamiError, RulesError
 from rami.lab.chart import Panel, chart, marks_of
 from rami.lab.figures import Figure, Kind, findings
-from rami.lab.games import Unit, rounds_of, turns_of
+from rami.lab.games import Unit, game_of, turns_of
 from rami.lab.simulate import GameFacts, RoundFacts, Scenario, SimulationPlan, round_facts, simulate
 from rami.lab.statistics import Interval, mean_interval, wilson
 from rami.lab.workers import workers
@@ -50,7 +50,7 @@ def test_what_is_kept_is_what_the_match_scored(strategy: str, players: int) -> N
 
 def test_a_rami_sec_is_kept_by_place() -> None:
     lines = [((0, 0), Reason.WON, 0), ((200, 0), Reason.RAMI_SEC, 200), ((60, 25), Reason.NEVER_OPENED, 0)]
-    match, state = next(rounds_of([MAKERS["eager"]] * 3, Rules(), "x", Unit.ROUND))
+    match, state = next(game_of([MAKERS["eager"]] * 3, Rules(), "x", Unit.ROUND))
     scored = match.rounds[-1].lines
     made = tuple(
         scored[0]._replace(points=points, reason=reason, penalty=penalty, surcharge=surcharge, limited_by=None)

@@ -43,6 +43,10 @@ def _all_then_points(candidate: Candidate) -> int:
     return _EVERY * _count(candidate) + candidate.points
 
 
+def _all_then_value(candidate: Candidate) -> int:
+    return _EVERY * _count(candidate) + _value(candidate)
+
+
 def _most_then_points(candidate: Candidate) -> int:
     return _EVERY * _naturals(candidate) + candidate.value
 
@@ -64,9 +68,24 @@ CARDS_THEN_POINTS: Final = Weight(_all_then_points, _most_then_points, _counted_
 """The most cards laid, and with these the most points; ``whole_hand`` tells what laying every card is worth."""
 
 
+CARDS_THEN_VALUE: Final = Weight(_all_then_value, _most_then_points, _counted_value, _EVERY + JOKER_POINTS)
+"""The most cards laid, and with these the most points out of the hand."""
+
+
 def whole_hand(cards: int, points: int) -> int:
-    """Give the weight by ``CARDS_THEN_POINTS`` of so many cards laid with so many points."""
+    """Give the weight by ``CARDS_THEN_POINTS`` of so many cards laid with so many points, or with the value of the cards
+    that by ``CARDS_THEN_VALUE``.
+    """
     return _EVERY * cards + points
+
+
+def cards_and_value(weight: int) -> tuple[int, int]:
+    """Give the cards and the value of a weight by ``CARDS_THEN_VALUE``.
+
+    >>> cards_and_value(whole_hand(3, 33))
+    (3, 33)
+    """
+    return divmod(weight, _EVERY)
 
 
 _HIGHER: Final = ACE_POINTS - 1

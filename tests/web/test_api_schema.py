@@ -53,11 +53,11 @@ def vanishes(value: object) -> bool:
 
 
 def is_of_shape(fault: Any) -> bool:
-    """Whether a document is refused for its shape. 36.0 is an integer to a schema; tags and versions are told in words only."""
+    """Whether a document is refused for its shape. 36.0 is an integer to a schema; tags are told in words only."""
     codes = ("record/missing", "record/unknown-field", "record/wrong-type")
     return (
         fault["code"] in codes
-        and fault["fields"] not in (["If-Match"], ["version"])
+        and fault["fields"] != ["If-Match"]
         and not str(fault["values"].get("value")).endswith(".0")
     )
 

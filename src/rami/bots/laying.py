@@ -9,12 +9,12 @@ from itertools import combinations
 from typing import Final
 
 from rami.arrange import melds_of
-from rami.bots.planning import CARD, Planner, weight_of
+from rami.bots.planning import Planner, weight_of
 from rami.handbits import HandBits, bits
 from rami.kernel import Candidate
 from rami.play.melding import MeldingMove, Turn, without_card
 from rami.play.moves import JOKER_BIT, Lay, bit_of
-from rami.search import POINTS, Search
+from rami.search import POINTS, Search, cards_and_value
 
 _NEVER: Final = 1 << 30
 """More than any hand weighs."""
@@ -46,7 +46,7 @@ def _stays_closed(planner: Planner) -> bool:
         return left.size > 1
     if planner.holds_back:
         return False
-    laid_off = (planner.most(left, view.table) or 0) % CARD
+    _, laid_off = cards_and_value(planner.most(left, view.table) or 0)
     return planner.loss(hand, opened=False) < left.value - laid_off
 
 
@@ -110,8 +110,9 @@ def _all_but_the_last(planner: Planner, left: int) -> HandBits | None:
     Where that plan lays everything but a card must be thrown, another one must leave it.
     """
     view, hand = planner.reading.view, planner.reading.hand
-    if left >= CARD or not planner.turns.keeps_card:
-        return hand if left < 2 * CARD else None
+    cards, _ = cards_and_value(left)
+    if cards or not planner.turns.keeps_card:
+        return hand if cards < 2 else None
     taken = bit_of(view.taken) if view.taken else 0
     for card in bits(hand.ones & ~taken):
         rest = without_card(hand, card)

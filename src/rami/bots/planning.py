@@ -5,35 +5,15 @@ from typing import Final, NamedTuple
 from rami.arrange import melds_of
 from rami.bots.reading import Reading
 from rami.bots.style import Style
-from rami.cards import JOKER_POINTS
-from rami.handbits import ACES, ALL_CARDS, SUIT_BITS, SUIT_MASK, HandBits, cards_value
+from rami.handbits import ACES, ALL_CARDS, SUIT_BITS, SUIT_MASK, HandBits
 from rami.kernel import Candidate, Kernel, Meld
 from rami.play.melding import with_card
 from rami.play.moves import JOKER_BIT
 from rami.play.opening import Opening
 from rami.play.turn import TurnRules, turn_rules
 from rami.rules import Rules
-from rami.search import Search, Weight
+from rami.search import CARDS_THEN_VALUE, Search, cards_and_value, whole_hand
 from rami.table_search import TableSearch
-
-CARD: Final = 1 << 12
-"""What a card more counts: more than the points of any hand."""
-
-
-def _naturals(candidate: Candidate) -> int:
-    return candidate.mask.bit_count() * CARD + candidate.value
-
-
-def _all(candidate: Candidate) -> int:
-    return _naturals(candidate) + candidate.jokers * (CARD + JOKER_POINTS)
-
-
-def _cards(mask: int) -> int:
-    return mask.bit_count() * CARD + cards_value(mask)
-
-
-CARDS_THEN_VALUE: Final = Weight(_all, _naturals, _cards, CARD + JOKER_POINTS)
-"""The most cards laid, and with these the most points out of the hand."""
 
 _NO_PURE_RUN: Final = 25
 """So many points does a hand lack beside others that has no pure run where it needs one."""
@@ -42,10 +22,10 @@ _NO_PURE_RUN: Final = 25
 def weight_of(hand: HandBits) -> int:
     """Give what it brings to lay a whole hand, by ``CARDS_THEN_VALUE``.
 
-    >>> divmod(weight_of(HandBits(0b11, 0, 0, 1)), CARD)
+    >>> cards_and_value(weight_of(HandBits(0b11, 0, 0, 1)))
     (3, 33)
     """
-    return hand.size * CARD + hand.value
+    return whole_hand(hand.size, hand.value)
 
 
 class Rest(NamedTuple):
@@ -133,7 +113,7 @@ class Planner:
 
     def _cost(self, left: int, gate: float) -> float:
         """The cost of what is left, by ``CARDS_THEN_VALUE``: one card is thrown, and the player is out."""
-        cards, value = divmod(left, CARD)
+        cards, value = cards_and_value(left)
         if cards <= 1 and not gate:
             return -self.style.sec * self.rules.rami_sec_penalty if self.none_opened else -self.style.out
         return self.style.card * cards + value + gate

@@ -3,6 +3,7 @@
 from random import Random
 from typing import NamedTuple, Protocol
 
+from rami.match import Match
 from rami.play.moves import Move
 from rami.play.view import Seen, View
 
@@ -12,6 +13,11 @@ class Totals(NamedTuple):
 
     totals: tuple[int, ...]
     target: int
+
+    @staticmethod
+    def of(match: Match) -> "Totals":
+        """Give where a match stands."""
+        return Totals(tuple(player.total for player in match.seats), match.target)
 
 
 class Sight(NamedTuple):

@@ -5,15 +5,15 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rami.bots.levels import LEVELS
-from rami.bots.strategy import Sight, Strategy, Totals
-from rami.bots.table import Seed, random_deal
+from rami.bots.strategy import Strategy, Totals
+from rami.bots.table import Seed, Table, random_deal
 from rami.errors import Fault
 from rami.match import Match
 from rami.play.deal import PlayError
 from rami.play.game import record_round
 from rami.play.moves import Move
 from rami.play.state import State
-from rami.play.view import Seen, View, seen, view_of
+from rami.play.view import Seen, View
 from rami.records.play_record import PlayRecord
 from rami.table import RoundPlayed
 
@@ -120,7 +120,8 @@ class TableGame:
 
         Raises ``PlayError``: ``play/over``, ``play/not-your-turn``, or every rule that forbids the move.
         """
-        return self._became(self._state.do(PERSON, move))
+        self._state.verify(PERSON, move)
+        return self._made(move)
 
     def take_back(self) -> Happening:
         """Take the person's last move of the unfinished turn back, which may not be a draw from the stock.
@@ -129,15 +130,14 @@ class TableGame:
         """
         if not self.my_turn:
             raise PlayError([Fault("play/nothing-to-take-back")])
-        return self._became(self._state.take_back())
+        return self._made(None)
 
     def advance(self) -> tuple[Happening, ...]:
         """Let the others play until it is the person's turn or the round is over, and tell what happened."""
         happened: list[Happening] = []
         while not self._state.over and self._state.seat != PERSON:
             seat = self._state.seat
-            move = self.others[seat - 1].choose(self._sight(seat), self._chance())
-            happened.append(self._became(self._state.take_back() if move is None else self._state.after(move)))
+            happened.append(self._made(self._table.ask(self.others[seat - 1], seat)))
         return tuple(happened)
 
     def hint(self) -> Move | None:
@@ -151,33 +151,24 @@ class TableGame:
                 Fault("play/over") if self._state.over else Fault("play/not-your-turn", (), {"seat": self._state.seat})
             )
             raise PlayError([fault])
-        return self._adviser.choose(self._sight(PERSON), self._chance())
+        return self._table.ask(self._adviser, PERSON)
 
     # How it goes on
 
     def _begin(self) -> None:
-        self._round = f"{self._seed}/{len(self._ended) + 1}"
-        self._totals = Totals(tuple(player.total for player in self.match.seats), self.match.target)
-        self._state = State.dealt(random_deal(self.match, self._round))
-        self._view = view_of(self._state, PERSON)
-        self._logs: list[list[Seen]] = [[] for _ in self.match.seats]
-        self._moves = 0
+        name = f"{self._seed}/{len(self._ended) + 1}"
+        self._table = Table(State.dealt(random_deal(self.match, name)), name, Totals.of(self.match))
+        self._view = self._table.sight(PERSON).view
 
-    def _sight(self, seat: int) -> Sight:
-        return Sight(view_of(self._state, seat), tuple(self._logs[seat]), self._totals)
+    @property
+    def _state(self) -> State:
+        return self._table.state
 
-    def _chance(self) -> Random:
-        """What a strategy draws by chance follows from the seed and the number of the move."""
-        return Random(f"{self._round}/{self._moves}")
-
-    def _became(self, state: State) -> Happening:
-        played = state.played
-        assert played is not None
-        before, self._state, self._view = self._view, state, view_of(state, PERSON)
-        self._moves += 1
-        for seat, log in enumerate(self._logs):
-            log.append(seen(played, seat))
-        if state.over:
-            self.match = record_round(self.match, state)
-            self._ended.append(state)
-        return Happening(self._logs[PERSON][-1], before, self._view)
+    def _made(self, move: Move | None) -> Happening:
+        self._table.make(move)
+        sight, before = self._table.sight(PERSON), self._view
+        self._view = sight.view
+        if self._state.over:
+            self.match = record_round(self.match, self._state)
+            self._ended.append(self._state)
+        return Happening(sight.log[-1], before, self._view)

@@ -259,12 +259,13 @@ class ScreenTable(App[None]):
         if others:
             lines = [self._lines.choice(each) for each in moves]
 
-            async def chosen(number: int | None) -> None:
+            async def made(number: int | None) -> None:
+                """Make the move that was chosen; none for who went back."""
                 if number is not None:
                     await self._made(moves[number])
                 self._show()
 
-            await self.push_screen(Choosing(lines, self._texts.text("table-which")), chosen)
+            await self.push_screen(Choosing(lines, self._texts.text("table-which")), made)
         else:
             await self._made(move)
 

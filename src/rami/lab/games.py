@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 
 from rami.bots.levels import Maker
-from rami.bots.strategy import Totals
-from rami.bots.table import play_round, random_deal
+from rami.bots.table import rounds_of
 from rami.match import Match
-from rami.play.game import record_round
 from rami.play.moves import Stop
 from rami.play.state import State
 from rami.rules import Rules
 from rami.scoring import Reason
-from rami.table import Status
 
 
 class Unit(StrEnum):
@@ -62,22 +60,11 @@ def seatings(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(dict.fromkeys(found))
 
 
-def rounds_of(makers: Sequence[Maker], rules: Rules, seed: str, unit: Unit) -> Iterator[tuple[Match, State]]:
-    """Play a game, a new strategy at each seat, and give each round with the match after it.
-
-    The cards follow from the seed and the number of the round alone: whoever plays gets the same deals.
-    """
-    strategies = [maker() for maker in makers]
+def game_of(makers: Sequence[Maker], rules: Rules, seed: str, unit: Unit) -> Iterator[tuple[Match, State]]:
+    """Play a game, a new strategy at each seat, and give each round with the match after it."""
     match = Match.start([str(seat + 1) for seat in range(len(makers))], rules)
-    while match.status is not Status.OVER:
-        number = len(match.rounds) + 1
-        deal = random_deal(match, f"{seed}/{number}")
-        totals = Totals(tuple(player.total for player in match.seats), match.target)
-        state = play_round(State.dealt(deal), strategies, f"{seed}/{number}", totals)
-        match = record_round(match, state)
-        yield match, state
-        if unit is Unit.ROUND:
-            break
+    rounds = rounds_of(match, [maker() for maker in makers], seed)
+    return islice(rounds, 1) if unit is Unit.ROUND else rounds
 
 
 def play_game(
@@ -92,7 +79,7 @@ def play_game(
     """
     moves: Counter[int] = Counter()
     last: Match | None = None
-    for match, state in rounds_of([makers[number] for number in seating], rules, f"{seed}/{deal}", unit):
+    for match, state in game_of([makers[number] for number in seating], rules, f"{seed}/{deal}", unit):
         last = match
         moves.update(played.seat for played in state.history)
     assert last is not None

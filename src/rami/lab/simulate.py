@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rami.bots.levels import LEVELS, Maker
 from rami.errors import LabError
 from rami.lab.arena import confidence_faults, makers_of, too_few
-from rami.lab.games import Unit, rounds_of, turns_of
+from rami.lab.games import Unit, game_of, turns_of
 from rami.lab.workers import Progress, spread
 from rami.play.state import State
 from rami.results import Ending
@@ -118,7 +118,7 @@ class _Job(NamedTuple):
 def _play(job: _Job) -> GameFacts:
     found: list[RoundFacts] = []
     extra, status = 0, Status.PLAYING
-    for match, state in rounds_of([job.maker] * job.players, job.rules, f"{job.seed}/{job.number}", job.unit):
+    for match, state in game_of([job.maker] * job.players, job.rules, f"{job.seed}/{job.number}", job.unit):
         extra += status is Status.EXTRA_ROUND
         status = match.status
         found.append(round_facts(state, match.rounds[-1].lines))

@@ -59,7 +59,7 @@ _CARDS_OR_NULL: Final = Either((_CARDS, NULL))
 DEAL: Final = Fields(
     {
         "format": Text(("rami-deal",)),
-        "version": Whole(),
+        "version": Whole(least=1),
         "packs": Whole(),
         "players": ListOf(Text()),
         "dealer": Whole(),

@@ -20,7 +20,7 @@ _ROUND: Final = Fields(
     {"hands": ListOf(_CARDS), "upcard": Text(), "stock": _CARDS}, {"reshuffles": ListOf(_CARDS), "moves": ListOf(_MOVE)}
 )
 PLAY: Final = Fields(
-    {"format": Text(("rami-play",)), "version": Whole(), "players": ListOf(Text()), "rounds": ListOf(_ROUND)},
+    {"format": Text(("rami-play",)), "version": Whole(least=1), "players": ListOf(Text()), "rounds": ListOf(_ROUND)},
     {"carried": ListOf(Whole()), "first_dealer": Whole(), "rules": RULES},
 )
 """Played rounds: how the match began, then each deal with its moves in the notation."""

@@ -71,7 +71,7 @@ SHEET: Final = Fields(
 """Where a match stands, computed; a reader need not believe it, and this one checks it."""
 
 MATCH: Final = Fields(
-    {"format": Text(("rami-match",)), "version": Whole(), "players": ListOf(Text())},
+    {"format": Text(("rami-match",)), "version": Whole(least=1), "players": ListOf(Text())},
     {
         "date": Moment(),
         "carried": ListOf(Whole()),

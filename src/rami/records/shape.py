@@ -83,7 +83,9 @@ _MOMENT: Final = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A whole number; true and false are none, and neither is 36.0."""
+    """A whole number, and no smaller than ``least`` where that is given; true and false are none, and neither is 36.0."""
+
+    least: int | None = None
 
     @property
     def name(self) -> str:
@@ -91,13 +93,13 @@ class Whole:
         return "number"
 
     def faults(self, value: object, place: str) -> Iterator[Fault]:
-        """Refuse what is no whole number."""
-        if type(value) is not int:
+        """Refuse what is no whole number, or too small."""
+        if type(value) is not int or (self.least is not None and value < self.least):
             yield _wrong(self, value, place)
 
     def schema(self) -> dict[str, Any]:
         """The same as JSON Schema."""
-        return {"type": "integer"}
+        return {"type": "integer"} if self.least is None else {"type": "integer", "minimum": self.least}
 
 
 @dataclass(frozen=True, slots=True)

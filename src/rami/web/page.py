@@ -12,6 +12,7 @@ from rami.store import Phone
 from rami.web.kept import Kept, Matches
 from rami.web.kept import Request as Asked
 from rami.web.render import named, render, shown
+from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
 from rami.words.faults import fault_sentence
 
@@ -44,6 +45,10 @@ class Opened:
     def writes(self) -> bool:
         """Whether the visitor may write."""
         return self.phone.role.writes
+
+    def form_values(self) -> dict[str, object]:
+        """Give what every form of the match sends along: its revision as shown, and a key of its own."""
+        return {"table": self.table, "seq": self.kept.keep.seq, "key": new_key()}
 
     def asked(self, key: str, seen: int | None) -> Asked:
         """Sign a deed of this visitor."""

@@ -16,7 +16,6 @@ from rami.web.forms import Form
 from rami.web.kept import StaleError
 from rami.web.page import Opened, matches_of, page, see_other
 from rami.web.render import Texts, texts
-from rami.web.tokens import new_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +97,7 @@ async def asked(request: Request, found: Opened, proposal: Proposal, form: Form,
     """
     if form.text("sure") == "yes":
         return await done(request, found, proposal, form, question.to)
-    values: dict[str, object] = {
-        "question": question,
-        "proposal": proposal,
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
-    }
+    values: dict[str, object] = {**found.form_values(), "question": question, "proposal": proposal}
     return page(request, "ask.html", values, visitor=found.visitor)
 
 

@@ -20,7 +20,6 @@ from rami.web.forms import RoundForm
 from rami.web.page import Errors, Opened, faults_by_field, page, sentences
 from rami.web.render import named, shown, texts
 from rami.web.sheet_view import SheetView
-from rami.web.tokens import new_key
 from rami.words.cards import lexicon, rank_name
 from rami.words.scores import ending_sentence, score_sentence
 
@@ -94,7 +93,7 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
         [fault for fault in faults or every if faults or _told_early(fault)], language, place.names
     )
     return {
-        "table": found.table,
+        **found.form_values(),
         "number": place.number,
         "next_number": view.next_number,
         "heading": speak(
@@ -112,8 +111,6 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
         "last_row": _last_row(view, match) if place.number is None else None,
         "totals": [player.total for player in match.seats],
         "action": f"/m/{found.table}{place.path}",
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
         "joker": JOKER.points,
         "packs": place.rules.pack_for(len(place.names)).packs,
         "ranks": [_rank(rank, language) for rank in Rank],

@@ -18,7 +18,6 @@ from rami.web.kept import StaleError
 from rami.web.page import Opened, faults_by_field, matches_of, opened_to_write, page, see_other
 from rami.web.proposals import Proposal, done_already, status_of
 from rami.web.sheet_view import SheetView
-from rami.web.tokens import new_key
 
 _STEP: Final = 50
 """The proposed target is a multiple of this, in points."""
@@ -33,15 +32,13 @@ def _show(request: Request, found: Opened, error: RamiError | None = None) -> Re
     match, view = found.match, SheetView.of(found.match)
     target = counting_target(match)
     values: dict[str, object] = {
-        "table": found.table,
+        **found.form_values(),
         "players": match.players,
         "rows": [row for row in view.rows if not row.counts],
         "target": target,
         "most": OPTIONS["target"].high,
         "raised": target and Proposal.of(found, _raised(match, target)),
         "errors": faults_by_field(error.faults if error else (), found.visitor.language),
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
     }
     return page(request, "after_end.html", values, status=status_of(error), visitor=found.visitor)
 

@@ -16,7 +16,6 @@ from rami.web.page import Opened, matches_of, opened_to_write, page, see_other
 from rami.web.phones import PhoneNames
 from rami.web.render import named, shown, struck
 from rami.web.round_view import Place, number_of, show
-from rami.web.tokens import new_key
 from rami.words.keep import deed_sentence
 
 
@@ -33,7 +32,7 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
     latest = since[-1].entry
     names = PhoneNames.of(await matches_of(request).store.phones(found.table), language)
     values: dict[str, object] = {
-        "table": found.table,
+        **found.form_values(),
         "number": number,
         "mine": _points(place.names, score_so_far(result, place.rules)),
         "theirs": _points([found.match.names[p] for p in theirs.seats], theirs.lines)
@@ -44,8 +43,6 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
         "at": latest.at,
         "action": f"/m/{found.table}/round/{number}" if same_round or place.number else f"/m/{found.table}/round",
         "fields": _fields(typed),
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
     }
     return page(request, "conflict.html", values, status=409, visitor=found.visitor)
 

@@ -17,7 +17,6 @@ from rami.web.page import Opened, faults_by_field, opened, opened_to_write, page
 from rami.web.proposals import Proposal, Question, asked, done, done_already, status_of
 from rami.web.render import texts
 from rami.web.rules_form import RulesForm, typed_value
-from rami.web.tokens import new_key
 from rami.words.rules import option_name, preset_name, value_text
 
 
@@ -54,11 +53,9 @@ def _show(request: Request, found: Opened, target: str, error: RamiError | None 
 
 def _common(found: Opened) -> dict[str, object]:
     return {
-        "table": found.table,
+        **found.form_values(),
         "writes": found.writes,
         "over": found.match.status is Status.OVER,
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
     }
 
 

@@ -23,7 +23,6 @@ from rami.web.proposals import Proposal, Question, asked, done, done_already, st
 from rami.web.render import named, texts
 from rami.web.rules_form import typed_number
 from rami.web.sheet_view import late_persons
-from rami.web.tokens import new_key
 
 
 async def players(request: Request) -> Response:
@@ -57,11 +56,9 @@ def _show(
 def _common(found: Opened) -> dict[str, object]:
     match = found.match
     return {
-        "table": found.table,
+        **found.form_values(),
         "target": match.target,
         "over": match.status is Status.OVER,
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
     }
 
 

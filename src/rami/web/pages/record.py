@@ -15,7 +15,6 @@ from rami.web.page import Opened, matches_of, opened_to_write, page, see_other
 from rami.web.pages.conflict import conflict
 from rami.web.render import render
 from rami.web.round_view import Place, number_of, round_values, show
-from rami.web.tokens import new_key
 
 
 async def form(request: Request) -> Response:
@@ -76,11 +75,9 @@ async def remove(request: Request) -> Response:
         return see_other(f"/m/{found.table}")
     after = found.match.remove(number)
     values: dict[str, object] = {
-        "table": found.table,
+        **found.form_values(),
         "number": number,
         "names": place.names,
         "consequences": consequences(found.match, after, found.visitor.language),
-        "seq": found.kept.keep.seq,
-        "key": new_key(),
     }
     return page(request, "remove.html", values, visitor=found.visitor)

@@ -14,7 +14,7 @@ error-table-level-count = Levels named: { $number }, opponents: { $expected }. N
 error-table-not-understood = “{ $text }” is not understood. Type ? to see what you can do.
 error-table-no-such-choice = There is no choice { $number }. Choose a number from 1 to { $most }.
 
-table-no-screen = The full screen needs the package textual: pip install "rami[play]". Plain lines need nothing more: rami play --plain
+table-no-screen = The full screen needs the package textual: pip install textual. Plain lines need nothing more: rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

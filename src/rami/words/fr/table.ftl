@@ -14,7 +14,7 @@ error-table-level-count = Niveaux indiqués : { $number }, adversaires : { $ex
 error-table-not-understood = « { $text } » n’est pas compris. Tapez ? pour voir ce que vous pouvez faire.
 error-table-no-such-choice = Il n’y a pas de choix { $number }. Choisissez un nombre de 1 à { $most }.
 
-table-no-screen = Le plein écran demande le paquet textual : pip install "rami[play]". Les simples lignes ne demandent rien de plus : rami play --plain
+table-no-screen = Le plein écran demande le paquet textual : pip install textual. Les simples lignes ne demandent rien de plus : rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

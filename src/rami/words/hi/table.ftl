@@ -14,7 +14,7 @@ error-table-level-count = लिखे गए स्तर: { $number }, प्�
 error-table-not-understood = “{ $text }” समझ में नहीं आया। क्या-क्या हो सकता है, यह देखने के लिए ? लिखिए।
 error-table-no-such-choice = विकल्प { $number } नहीं है। 1 से { $most } तक की कोई संख्या चुनिए।
 
-table-no-screen = पूरी स्क्रीन के लिए textual पैकेज चाहिए: pip install "rami[play]"। सादी पंक्तियों के लिए और कुछ नहीं चाहिए: rami play --plain
+table-no-screen = पूरी स्क्रीन के लिए textual पैकेज चाहिए: pip install textual। सादी पंक्तियों के लिए और कुछ नहीं चाहिए: rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

@@ -14,7 +14,7 @@ error-table-level-count = Указано уровней: { $number }, сопер
 error-table-not-understood = Непонятно: «{ $text }». Введите ?, чтобы увидеть, что можно сделать.
 error-table-no-such-choice = Варианта { $number } нет. Выберите число от 1 до { $most }.
 
-table-no-screen = Для полного экрана нужен пакет textual: pip install "rami[play]". Для простых строк больше ничего не нужно: rami play --plain
+table-no-screen = Для полного экрана нужен пакет textual: pip install textual. Для простых строк больше ничего не нужно: rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

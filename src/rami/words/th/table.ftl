@@ -14,7 +14,7 @@ error-table-level-count = ใส่ไว้ { $number } ระดับ แต�
 error-table-not-understood = ไม่เข้าใจ “{ $text }” พิมพ์ ? เพื่อดูว่าทำอะไรได้บ้าง
 error-table-no-such-choice = ไม่มีตัวเลือก { $number } เลือกตัวเลขตั้งแต่ 1 ถึง { $most }
 
-table-no-screen = แบบเต็มจอต้องมีแพ็กเกจ textual: pip install "rami[play]" แบบบรรทัดธรรมดาไม่ต้องมีอะไรเพิ่ม: rami play --plain
+table-no-screen = แบบเต็มจอต้องมีแพ็กเกจ textual: pip install textual แบบบรรทัดธรรมดาไม่ต้องมีอะไรเพิ่ม: rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

@@ -14,7 +14,7 @@ error-table-level-count = Yazılan düzey: { $number }, rakip: { $expected }. He
 error-table-not-understood = “{ $text }” anlaşılmadı. Neler yapılabileceğini görmek için ? yazın.
 error-table-no-such-choice = { $number } numaralı seçenek yok. 1 ile { $most } arasında bir sayı seçin.
 
-table-no-screen = Tam ekran için textual paketi gerekir: pip install "rami[play]". Düz satırlar için başka bir şey gerekmez: rami play --plain
+table-no-screen = Tam ekran için textual paketi gerekir: pip install textual. Düz satırlar için başka bir şey gerekmez: rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

@@ -14,7 +14,7 @@ error-table-level-count = Số mức đã ghi: { $number }, số đối thủ: {
 error-table-not-understood = Không hiểu “{ $text }”. Gõ ? để xem có thể làm gì.
 error-table-no-such-choice = Không có lựa chọn { $number }. Hãy chọn một số từ 1 đến { $most }.
 
-table-no-screen = Toàn màn hình cần gói textual: pip install "rami[play]". Các dòng chữ thường không cần gì thêm: rami play --plain
+table-no-screen = Toàn màn hình cần gói textual: pip install textual. Các dòng chữ thường không cần gì thêm: rami play --plain
 
 ## Words that can be typed, with commas between; the first is shown. The English ones are understood everywhere.
 ## No word may be a word for a card.

@@ -271,7 +271,7 @@ def test_only_what_is_above_is_sought(limit: Limit, weight: Weight) -> None:
         assert sum(map(weight.of, search.chosen())) == most
 
 
-@pytest.mark.parametrize(("limit", "most"), [(1, 15_000), (2, 8_000), ("naturals", 12_000)])
+@pytest.mark.parametrize(("limit", "most"), [(1, 7_500), (2, 9_000), ("naturals", 12_000)])
 def test_the_worst_hands_known_need_little_work(limit: Limit, most: int) -> None:
     """How often the search holds a meld against what is left; what that takes, bench/ measures."""
     hands = (Path(__file__).parent.parent / "bench" / "worst_hands.txt").read_text(encoding="utf-8").splitlines()

@@ -95,7 +95,7 @@ _FEW: Final = 24
 """With so few melds the order of the cards does not matter enough to look for a good one."""
 
 _STRAY: Final = 2
-"""A hand of one suit, but for so many cards, is best taken from the top."""
+"""A hand is of one suit where no more cards than these are of another."""
 
 _Choice = tuple[int, int, int, Candidate]
 """The cards of a meld, its weight, what the bound counts for its cards, and itself."""
@@ -214,10 +214,11 @@ class Search:
         begun.reverse()
         return begun
 
-    def _is_of_one_suit(self) -> bool:
+    def _is_line(self) -> bool:
+        """Whether the hand is of one suit, and no meld takes two jokers: then the top is the best place to begin."""
         ones = self.hand.ones
         most = max((ones >> suit * SUIT_BITS & SUIT_MASK).bit_count() for suit in range(4))
-        return ones.bit_count() - most <= _STRAY
+        return ones.bit_count() - most <= _STRAY and all(choice[3].jokers < 2 for choice in self._choices)
 
     def _start(self, hand: HandBits | None) -> _Rest:
         """A hand before the first step; its bound counts every card."""
@@ -229,7 +230,7 @@ class Search:
     def _steps_with(self, jokers: int) -> list[_Step]:
         """The steps of the search with so many jokers left."""
         if not self._begun:
-            plain = len(self._choices) <= _FEW or self._is_of_one_suit()
+            plain = len(self._choices) <= _FEW or self._is_line()
             self._begun = self._highest_first() if plain else self._hardest_first()
         steps: list[_Step] = []
         live = joker = 0

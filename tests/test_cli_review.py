@@ -44,7 +44,7 @@ def record_of(moves: int, seed: int = 1) -> PlayRecord:
 
 @pytest.fixture(scope="module")
 def begun() -> bytes:
-    return write_play(record_of(10)).encode()
+    return write_play(record_of(7)).encode()
 
 
 # The command
@@ -82,7 +82,7 @@ def test_the_formats_tell_the_same(terminal: Terminal, begun: bytes) -> None:
     ]
     text = terminal.run(["review", "--worlds", "2"], begun).out
     assert text.count("points given away") == len(told["given_away"]) + len(told["costliest"])
-    assert text == terminal.run(["review", "--worlds", "2"], write_play_json(record_of(10)).encode()).out
+    assert text == terminal.run(["review", "--worlds", "2"], write_play_json(record_of(7)).encode()).out
 
 
 def test_one_player_alone_and_so_many_seconds(terminal: Terminal, begun: bytes) -> None:
@@ -164,7 +164,8 @@ def test_a_hint_ranks_the_best_moves_with_their_reasons() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_the_round_the_person_may_look_at_it_again(language: str) -> None:
-    table = plain(game := game_of("1", rounds=2), language)
+    game = TableGame(Match.start(["Ana", "Ben"], PRESETS["easy"]), [Beginner()], "1", rounds=2, judge=FirstIsBest())
+    table = plain(game, language)
     table.begin()
     assert table.before("review") == []
     assert table.answer("review") == [catalogue(language).text("error-play-still-running")]

@@ -211,7 +211,6 @@ async def test_a_hint_and_a_review_are_read_over_the_table() -> None:
     app = screen_of(game)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "d")
-        await app.workers.wait_for_complete()
         rows = await press(pilot, "i")
         assert any("The best moves, and what they are likely to come to" in row for row in rows)
         assert any("worse than the first" in row for row in rows)

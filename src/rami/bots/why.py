@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from rami.bots.club import Club
+from rami.bots.finishing import turn_finished
 from rami.bots.planning import Planner
 from rami.bots.reading import partners
 from rami.bots.reasons import Kind, Reason
@@ -19,7 +19,6 @@ from rami.handbits import HandBits
 from rami.play.melding import MeldingMove, with_card, without_card
 from rami.play.moves import DRAW, JOKER_BIT, TAKE, Discard, Draw, Move, Stop, Swap, Take, bit_of, card_of
 from rami.play.opening import Opening
-from rami.play.view import log_of, view_of
 from rami.results import Ending
 from rami.search import CARDS_THEN_VALUE, Search, cards_and_value
 
@@ -235,11 +234,8 @@ class Reasons:
 
     def _ending(self, move: Move) -> Reason | None:
         """Tell a move after which the seat goes out in this turn, if a good player finds the way."""
-        seat, world = self._reading.seat, self._world.after(move)
-        while not world.over and world.seat == seat:
-            log = (*self._sight.log, *log_of(world, seat))
-            world = world.after(Club().choose(Sight(view_of(world, seat), log, self._sight.match), Random(0)))
-        if world.position.winner != seat:
+        world = turn_finished(self._world.after(move), self._sight)
+        if world.position.winner != self._reading.seat:
             return None
         if world.position.ending is Ending.RAMI_SEC:
             return _reason(Kind.SEC, penalty=self._view.rules.rami_sec_penalty)

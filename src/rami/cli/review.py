@@ -33,7 +33,7 @@ def review_record(
     file: Annotated[str, typer.Argument(help="help-replay-file")] = "-",
     *,
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="help-review-seat")] = None,
-    worlds: Annotated[int, typer.Option("--worlds", min=2, help="help-review-worlds")] = 16,
+    worlds: Annotated[int, typer.Option("--worlds", min=2, help="help-review-worlds")] = 32,
     seconds: Annotated[float | None, typer.Option("--seconds", min=0.01, help="help-review-seconds")] = None,
     form: FormatOption = Format.TEXT,
     lang: LangOption = None,

@@ -78,15 +78,19 @@ def check() -> None:
 
 
 def test(arguments: "list[str]") -> None:
-    """All checks, then all tests with the coverage that the pure floors must have."""
+    """All checks, then all tests: first those of all but the pages, with the coverage that the pure floors must have."""
     if arguments:
         python("-m", "pytest", *arguments)
         return
     check()
     python("-m", "coverage", "erase")
-    python("-m", "coverage", "run", "-m", "pytest", "-q", "-n", "auto")
+    python("-m", "coverage", "run", "-m", "pytest", *ALL, "--ignore", "tests/web")
     python("-m", "coverage", "combine", "--quiet")
     python("-m", "coverage", "report")
+    python("-m", "pytest", *ALL, "tests/web")
+
+
+ALL = ("-q", "-n", "auto", "--dist", "worksteal", "--durations", "25")
 
 
 def main() -> None:

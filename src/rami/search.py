@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from rami.cards import ACE_POINTS, JOKER_POINTS
-from rami.handbits import ACES, HandBits, bits, cards_value
+from rami.handbits import ACES, SUIT_BITS, SUIT_MASK, HandBits, bits, cards_value
 from rami.kernel import Candidate
 
 
@@ -94,17 +94,21 @@ _HIGHER: Final = ACE_POINTS - 1
 _FEW: Final = 24
 """With so few melds the order of the cards does not matter enough to look for a good one."""
 
+_STRAY: Final = 2
+"""A hand of one suit, but for so many cards, is best taken from the top."""
+
 _Choice = tuple[int, int, int, Candidate]
 """The cards of a meld, its weight, what the bound counts for its cards, and itself."""
 
 _Rest = tuple[int, int, int, int, int, int]
-"""What is left of a hand as ints, the step to go on at, and a bound on what it brings."""
+"""What is left of a hand as ints, the step to go on at, and a bound on what its natural cards bring."""
 
 _Found = tuple[int, tuple[Candidate, _Rest] | None]
 """The most, the meld to lay first for it, and what is then left."""
 
-_Step = tuple[int, int, list[tuple[int, int, int, int, Candidate]]]
-"""A card, 0 where no meld is left for it; all cards of the melds of this step and later ones; and the melds of this step.
+_Step = tuple[int, int, int, list[tuple[int, int, int, int, Candidate]]]
+"""A card, 0 where no meld is left for it; all cards of the melds of this step and later ones; the most that a joker brings in
+any of these; and the melds of this step.
 
 Of each of these: by how much laying it lowers the bound, its weight below zero, its cards and jokers, and itself. So they
 sort by what they leave possible.
@@ -145,11 +149,12 @@ class Search:
     def chosen(self, hand: HandBits | None = None) -> list[Candidate]:
         """Give melds that reach the highest weight."""
         found: list[Candidate] = []
-        _, choice = self._best(self._start(hand), 0)
+        most, choice = self._best(self._start(hand), 0)
         while choice:
             candidate, left = choice
             found.append(candidate)
-            _, choice = self._best(left, 0)
+            most -= self._of(candidate)
+            _, choice = self._best(left, most - 1) if most else _NOTHING
         return found
 
     def chosen_with_pure_run(self) -> list[Candidate]:
@@ -209,29 +214,37 @@ class Search:
         begun.reverse()
         return begun
 
+    def _is_of_one_suit(self) -> bool:
+        ones = self.hand.ones
+        most = max((ones >> suit * SUIT_BITS & SUIT_MASK).bit_count() for suit in range(4))
+        return ones.bit_count() - most <= _STRAY
+
     def _start(self, hand: HandBits | None) -> _Rest:
-        """A hand before the first step; its bound counts every card and joker."""
+        """A hand before the first step; its bound counts every card."""
         ones, twos, threes, jokers = self.hand if hand is None else hand
         cards = self._cards
-        bound = cards(ones) + (cards(twos) + cards(threes) if twos else 0) + self._joker * jokers
+        bound = cards(ones) + (cards(twos) + cards(threes) if twos else 0)
         return ones, twos, threes, jokers, 0, bound
 
     def _steps_with(self, jokers: int) -> list[_Step]:
         """The steps of the search with so many jokers left."""
         if not self._begun:
-            self._begun = self._hardest_first() if len(self._choices) > _FEW else self._highest_first()
+            plain = len(self._choices) <= _FEW or self._is_of_one_suit()
+            self._begun = self._highest_first() if plain else self._hardest_first()
         steps: list[_Step] = []
-        live = 0
+        live = joker = 0
         for card, begun in self._begun:
+            fitting = [choice for choice in begun if choice[3].jokers <= jokers]
+            for mask, worth, bound, candidate in fitting:
+                live |= mask
+                if worth > bound + joker * candidate.jokers:
+                    joker = -((bound - worth) // candidate.jokers)
             entries = [
-                (bound + self._joker * candidate.jokers - worth, -worth, mask, candidate.jokers, candidate)
-                for mask, worth, bound, candidate in begun
-                if candidate.jokers <= jokers
+                (bound + joker * candidate.jokers - worth, -worth, mask, candidate.jokers, candidate)
+                for mask, worth, bound, candidate in fitting
             ]
-            for entry in entries:
-                live |= entry[2]
             entries.sort()
-            steps.append((card if entries else 0, live, entries))
+            steps.append((card if entries else 0, live, joker, entries))
         steps.reverse()
         self._steps[jokers] = steps
         return steps
@@ -243,7 +256,7 @@ class Search:
         cards = self._cards
         most, choice, key = above, None, None
         for step in range(start, len(steps)):
-            card, live, entries = steps[step]
+            card, live, joker, entries = steps[step]
             if not card & ones:
                 continue
             dead = ones & ~live
@@ -255,10 +268,11 @@ class Search:
                 known = self._known.get(key)
                 if known and (known[1] or known[0] <= above):
                     return known
-            if bound <= most:
+            highest = bound + joker * jokers
+            if highest <= most:
                 break
             for loss, minus, mask, used, candidate in entries:
-                if bound - loss <= most:
+                if highest - loss <= most:
                     break
                 if not mask & ~ones:
                     left = (
@@ -267,7 +281,7 @@ class Search:
                         threes & ~mask,
                         jokers - used,
                         step,
-                        bound - loss + minus,
+                        bound - loss + minus + joker * used,
                     )
                     found = self._best(left, max(most + minus, 0))[0] - minus
                     if found > most:

@@ -9,6 +9,8 @@ from server import Server
 
 expect.set_options(timeout=20_000)
 
+collect_ignore = ["ready_server.py"]  # importing it is what makes a server ready; it holds no tests
+
 
 @pytest.fixture(scope="module")
 def chromium() -> Generator[Browser]:

@@ -14,9 +14,9 @@ def faults_of(page: Page, *, dark: bool = False) -> list[str]:
     """Ask axe what is wrong with a page: everything in the light, only what darkness changes in the dark."""
     # Targets are measured below, and larger than axe asks; it also counts what the bar covers until it is scrolled.
     rules = (
-        {"runOnly": ["color-contrast"]}
+        {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
         if dark
-        else {"runOnly": STANDARDS, "rules": {"target-size": {"enabled": False}}}
+        else {"runOnly": STANDARDS, "resultTypes": ["violations"], "rules": {"target-size": {"enabled": False}}}
     )
     found = page.evaluate(
         "rules => axe.run(rules).then(result => result.violations.map("

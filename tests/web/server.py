@@ -6,12 +6,23 @@ import signal
 import socket
 import time
 from contextlib import suppress
+from functools import cache
+from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
+from unittest.mock import patch
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["rami.web.server"])
+
+
+@cache
+def _prepare() -> None:
+    """Start the process that servers are copied from: once, with all texts compiled, and with nothing that measures it."""
+    _FORKS.set_forkserver_preload(["ready_server"])
+    with patch.dict(os.environ, {"PYTHONPATH": str(Path(__file__).parent)}):
+        os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
+        forkserver.ensure_running()
 
 
 def _serve(data: str, port: int) -> None:
@@ -53,6 +64,7 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
+        _prepare()
         self._process = _FORKS.Process(target=_serve, args=(str(self.data), self.port), daemon=True)
         self._process.start()
         ends = time.monotonic() + 60

@@ -2,6 +2,7 @@
 
 import random
 import re
+import ssl
 import threading
 import time
 from pathlib import Path
@@ -52,9 +53,10 @@ def points(client: httpx2.Client, server: Server, table: str) -> list[int]:
 
 def test_killed_at_random_moments_under_load_it_loses_no_acknowledged_round(tmp_path: Path) -> None:
     chance = random.Random(20261130)
+    trust = ssl.create_default_context()
     with Server(tmp_path / "rami.db") as server:
         for _ in range(KILLS):
-            clients = [httpx2.Client(timeout=60) for _ in range(WRITERS)]
+            clients = [httpx2.Client(timeout=60, verify=trust) for _ in range(WRITERS)]
             tables = [started(client, server) for client in clients]
             writers = [Writer(server, *pair, 0) for pair in zip(clients, tables, strict=True)]
             for writer in writers:

@@ -90,7 +90,7 @@ class Whole:
     @property
     def name(self) -> str:
         """The shape in words."""
-        return "number"
+        return "number" if self.least is None else f"number ≥ {self.least}"
 
     def faults(self, value: object, place: str) -> Iterator[Fault]:
         """Refuse what is no whole number, or too small."""

@@ -75,7 +75,7 @@ def limited(schema: Any) -> Any:
         case "string":
             return {**written, "maxLength": MOST_TEXT}
         case "integer":
-            return {**written, "minimum": -MOST_NUMBER, "maximum": MOST_NUMBER}
+            return {"minimum": -MOST_NUMBER, "maximum": MOST_NUMBER, **written}
         case "array":
             return {**written, "maxItems": MOST_ITEMS}
         case _:

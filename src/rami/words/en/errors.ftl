@@ -141,3 +141,5 @@ error-lab-too-few = { $field }: { $number } is too few; the least is { $least }.
 error-lab-confidence = A confidence of { $value } % is not possible. It is 50 to 99.99 %.
 error-lab-no-cluster = A cluster needs the package distributed, which is not installed (extra “cluster”).
 error-lab-cluster-unreachable = No cluster answers at { $text }.
+error-lab-no-pettingzoo = Environments for learning need the package pettingzoo, which is not installed (extra “rl”).
+error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 to { $most }; the mask tells which are possible now.

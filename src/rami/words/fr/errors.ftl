@@ -147,3 +147,5 @@ error-lab-too-few = { $field } : { $number }, c’est trop peu. Il en faut au m
 error-lab-confidence = Un niveau de confiance de { $value } % n’est pas possible. Il va de 50 à 99.99 %.
 error-lab-no-cluster = Une grappe a besoin du paquet distributed, qui n’est pas installé (extra « cluster »).
 error-lab-cluster-unreachable = Aucune grappe ne répond à l’adresse { $text }.
+error-lab-no-pettingzoo = Les environnements d’apprentissage ont besoin du paquet pettingzoo, qui n’est pas installé (extra « rl »).
+error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les actions vont de 0 à { $most } ; le masque dit lesquelles sont possibles maintenant.

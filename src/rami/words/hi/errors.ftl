@@ -157,3 +157,5 @@ error-lab-too-few = { $field }: { $number } बहुत कम है। कम
 error-lab-confidence = { $value }% का विश्वास स्तर नहीं चलेगा। 50 से 99.99% तक चाहिए।
 error-lab-no-cluster = क्लस्टर के लिए distributed पैकेज चाहिए, जो नहीं लगा है (अतिरिक्त “cluster”)।
 error-lab-cluster-unreachable = { $text } पर कोई क्लस्टर जवाब नहीं देता।
+error-lab-no-pettingzoo = सीखने वाले प्रोग्रामों के परिवेश के लिए pettingzoo पैकेज चाहिए, जो नहीं लगा है (अतिरिक्त “rl”)।
+error-lab-no-such-action = क्रिया { $number } का यहाँ कोई अर्थ नहीं है। क्रियाएँ 0 से { $most } तक हैं; अभी कौन-सी संभव हैं, यह मास्क बताता है।

@@ -145,3 +145,5 @@ error-lab-too-few = { $field }: { $number } — слишком мало. Нуж�
 error-lab-confidence = Доверительная вероятность { $value } % невозможна. Она может быть от 50 до 99.99 %.
 error-lab-no-cluster = Для кластера нужен пакет distributed, а он не установлен (дополнение «cluster»).
 error-lab-cluster-unreachable = По адресу { $text } кластер не отвечает.
+error-lab-no-pettingzoo = Для среды обучения нужен пакет pettingzoo, а он не установлен (дополнение «rl»).
+error-lab-no-such-action = Действие { $number } здесь ничего не значит. Номера действий — от 0 до { $most }; какие возможны сейчас, показывает маска.

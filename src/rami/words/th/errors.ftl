@@ -107,3 +107,5 @@ error-lab-too-few = { $field }: { $number } น้อยเกินไป ต�
 error-lab-confidence = ความเชื่อมั่น { $value }% ใช้ไม่ได้ ต้องเป็น 50 ถึง 99.99%
 error-lab-no-cluster = การใช้คลัสเตอร์ต้องมีแพ็กเกจ distributed ซึ่งยังไม่ได้ติดตั้ง (ส่วนเสริม “cluster”)
 error-lab-cluster-unreachable = ไม่มีคลัสเตอร์ตอบที่ { $text }
+error-lab-no-pettingzoo = สภาพแวดล้อมสำหรับการเรียนรู้ต้องมีแพ็กเกจ pettingzoo ซึ่งยังไม่ได้ติดตั้ง (ส่วนเสริม “rl”)
+error-lab-no-such-action = การกระทำหมายเลข { $number } ไม่มีความหมายในตอนนี้ หมายเลขมีตั้งแต่ 0 ถึง { $most } และมาสก์บอกว่าตอนนี้ทำอะไรได้บ้าง

@@ -109,3 +109,5 @@ error-lab-too-few = { $field }: { $number } çok az. En az { $least } gerekir.
 error-lab-confidence = %{ $value } güven düzeyi olmaz. %50 ile %99.99 arasında olmalı.
 error-lab-no-cluster = Küme için distributed paketi gerekir, o da kurulu değil (“cluster” eki).
 error-lab-cluster-unreachable = { $text } adresinde yanıt veren bir küme yok.
+error-lab-no-pettingzoo = Öğrenme ortamı için pettingzoo paketi gerekir, o da kurulu değil (“rl” eki).
+error-lab-no-such-action = { $number } numaralı eylemin burada bir anlamı yok. Eylemler 0 ile { $most } arasındadır; şu anda hangilerinin mümkün olduğunu maske gösterir.

@@ -108,3 +108,5 @@ error-lab-too-few = { $field }: { $number } là quá ít. Cần ít nhất { $le
 error-lab-confidence = Không thể có độ tin cậy { $value }%. Phải từ 50 đến 99.99%.
 error-lab-no-cluster = Muốn dùng cụm cần gói distributed, chưa được cài (phần thêm “cluster”).
 error-lab-cluster-unreachable = Không có cụm nào trả lời tại { $text }.
+error-lab-no-pettingzoo = Môi trường học cần gói pettingzoo, chưa được cài (phần thêm “rl”).
+error-lab-no-such-action = Hành động { $number } không có nghĩa ở đây. Các hành động mang số từ 0 đến { $most }; mặt nạ cho biết lúc này làm được những gì.

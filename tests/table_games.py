@@ -5,6 +5,7 @@ from random import Random
 from rami import PRESETS, Match
 from rami.bots.beginner import Beginner
 from rami.bots.levels import LEVELS
+from rami.bots.playouts import Playouts
 from rami.bots.strategy import Sight, Totals
 from rami.bots.table_game import TableGame
 from rami.cli.plain_table import PlainTable
@@ -21,7 +22,8 @@ def game_of(
     seed: str, preset: str = "easy", players: int = 2, rounds: int | None = 1, level: str = "beginner"
 ) -> TableGame:
     match = Match.start(NAMES[:players], PRESETS[preset])
-    return TableGame(match, [LEVELS[level]() for _ in range(players - 1)], seed, rounds=rounds)
+    others = [LEVELS[level]() for _ in range(players - 1)]
+    return TableGame(match, others, seed, rounds=rounds, judge=Playouts(2))
 
 
 def plain(game: TableGame, language: str = "en") -> PlainTable:

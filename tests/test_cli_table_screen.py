@@ -206,6 +206,30 @@ async def test_help_and_score_are_read_over_the_table() -> None:
         assert "Your turn, Ana." in text_of(app)
 
 
+async def test_a_hint_and_a_review_are_read_over_the_table() -> None:
+    game = game_of("5", rounds=2)
+    app = screen_of(game)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "d")
+        rows = await press(pilot, "i")
+        assert any("The best moves, and what they are likely to come to" in row for row in rows)
+        assert any("worse than the first" in row for row in rows)
+        rows = await press(pilot, "enter", "w")
+        assert any("The round is not over yet." in row for row in rows)
+        assert len(app.screen_stack) == 1
+    while not game.round_over:
+        game.advance()
+        if game.my_turn:
+            game.do(beginners_move(game.view))
+    app = screen_of(game)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        rows = await press(pilot, "escape", "w")
+        assert any("Points given away in round 1" in row for row in rows)
+        await press(pilot, "enter")
+        assert len(app.screen_stack) == 1
+
+
 async def test_the_next_round_and_leaving() -> None:
     game = game_of("5", rounds=2)
     while not game.round_over:
@@ -216,7 +240,7 @@ async def test_the_next_round_and_leaving() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         rows = await press(pilot, "escape")
-        assert "Enter next  p score  q quit" in rows
+        assert "Enter next  p score  w review  q quit" in rows
         rows = await press(pilot, "enter")
         assert "Rami, round 2" in rows
         await press(pilot, "q")

@@ -215,6 +215,7 @@ def test_a_view_of_each() -> None:
         phase=Phase.MELD,
         turns=2,
         taken=None,
+        barred=None,
         owed=0,
         opening_points=0,
         legal=(LayOff(128, joker=False, meld=0), *(Discard(bit_of(card)) for card in read_cards("8C 9D TD 7H"))),

@@ -36,7 +36,7 @@ class Club:
             return _draw(planner)
         melding = [move for move in view.legal if isinstance(move, Lay | LayOff | Swap)]
         move = next_meld(planner, melding, may_stop=len(melding) < len(view.legal)) if melding else None
-        return move or _discard(planner, random)
+        return move or discards_by_cost(planner, random)[0]
 
 
 def _draw(planner: Planner) -> Move:
@@ -53,10 +53,11 @@ def _draw(planner: Planner) -> Move:
     return TAKE if taken <= planner.cost_after_a_draw(rest) else DRAW
 
 
-def _discard(planner: Planner, random: Random) -> Discard:
-    """Throw what costs least: by what the rest promises, who wants the card, and what would be written down for the rest.
+def discards_by_cost(planner: Planner, random: Random) -> list[Discard]:
+    """Give the legal discards, what costs least first; chance orders equals.
 
-    Before the opening every card may go, afterwards and while the opening waits one that no meld takes, if there is one.
+    It counts what the rest promises, who wants the card, and what would be written down for the rest. Before the opening
+    every card may go, afterwards and while the opening waits those that no meld takes come first.
     """
     reading, style = planner.reading, planner.style
     hand, opened = reading.hand, planner.opened
@@ -76,4 +77,5 @@ def _discard(planner: Planner, random: Random) -> Discard:
         gift = style.gift * reading.wanted(card)
         return gift + (1 - caught) * left + style.risk * caught * loss, -card_of(card).points
 
-    return Discard(min(idle or cards, key=_cost))
+    first = sorted(idle or cards, key=_cost)
+    return [Discard(card) for card in (*first, *(card for card in legal if card not in first))]

@@ -49,9 +49,14 @@ class Reading:
         self.hidden: int = sum(self.unseen)
 
     @property
+    def held(self) -> list[HandBits]:
+        """The cards that each seat took openly and still holds, by seat."""
+        return self._followed.held
+
+    @property
     def others_held(self) -> list[HandBits]:
         """The cards that others are known to hold."""
-        return [hand for seat, hand in enumerate(self._followed.held) if seat != self.seat]
+        return [hand for seat, hand in enumerate(self.held) if seat != self.seat]
 
     @cached_property
     def mean(self) -> float:
@@ -153,20 +158,38 @@ def partners(card: int) -> tuple[tuple[int, int], ...]:
     return tuple((one, other) for one, other in pairs)
 
 
+class Stood(NamedTuple):
+    """A move that was not taken back: by whom, and how many cards the new stock had where it needed one."""
+
+    seat: int
+    move: Move
+    reshuffled: int
+
+
+def standing(log: Iterable[Seen]) -> list[Stood]:
+    """Give the moves of a log that were not taken back.
+
+    >>> from rami.play.moves import DRAW, TAKE
+    >>> [stood.move for stood in standing([Seen(0, TAKE), Seen(0, None), Seen(0, DRAW)])]
+    [Draw()]
+    """
+    found: list[Stood] = []
+    for seat, move, _, reshuffled in log:
+        if move is None:
+            found.pop()
+        else:
+            found.append(Stood(seat, move, reshuffled))
+    return found
+
+
 def follow(log: Iterable[Seen], players: int) -> Followed:
     """Follow the moves of a round from the deal; those that were taken back count for nothing.
 
     The card turned up at the deal is not in the log: who takes it holds one card more that is not known.
     """
-    standing: list[tuple[int, Move, int]] = []
-    for seat, move, _, reshuffled in log:
-        if move is None:
-            standing.pop()
-        else:
-            standing.append((seat, move, reshuffled))
     held, thrown = [_NOTHING] * players, [0] * players
     pile: list[int] = []
-    for seat, move, reshuffled in standing:
+    for seat, move, reshuffled in standing(log):
         if isinstance(move, Take):
             held[seat] = with_card(held[seat], pile.pop()) if pile else held[seat]
         elif isinstance(move, Draw | Stop):

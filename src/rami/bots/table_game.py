@@ -1,12 +1,17 @@
 """A person at a table of bots: the match, whose turn it is, what the person sees and may do. No words, no screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from rami.bots.advice import Judge, Judged
 from rami.bots.levels import LEVELS
+from rami.bots.playouts import Playouts
+from rami.bots.reasons import Reason
+from rami.bots.review import Review, review
 from rami.bots.strategy import Strategy, Totals
 from rami.bots.table import Seed, Table, random_deal
+from rami.bots.why import Reasons
 from rami.errors import Fault
 from rami.match import Match
 from rami.play.deal import PlayError
@@ -19,6 +24,16 @@ from rami.table import RoundPlayed
 
 PERSON: Final = 0
 """The seat of the person; the others are those of the bots."""
+
+_ADVISED: Final = 3
+"""So many moves does an advice name at the most."""
+
+_SECONDS: Final = 0.9
+_WORLDS: Final = 64
+"""What an advice may cost, whatever is reached first."""
+
+_REVIEWED: Final = 0.3
+"""So many seconds may a review spend on judging a decision."""
 
 
 def first_dealer(players: int, seed: Seed) -> int:
@@ -38,6 +53,13 @@ class Happening(NamedTuple):
     after: View
 
 
+class Advised(NamedTuple):
+    """A move that may be made, what it is likely to come to, and why one would make it."""
+
+    judged: Judged
+    reason: Reason
+
+
 class TableGame:
     """A match of a person in the first seat against strategies in the others, dealt by a seed.
 
@@ -54,7 +76,15 @@ class TableGame:
     'Draw'
     """
 
-    def __init__(self, match: Match, others: Sequence[Strategy], seed: Seed, *, rounds: int | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        others: Sequence[Strategy],
+        seed: Seed,
+        *,
+        rounds: int | None = None,
+        judge: Judge | None = None,
+    ) -> None:
         expected = len(match.seats) - 1
         if len(others) != expected:
             raise PlayError([Fault("table/level-count", ("levels",), {"number": len(others), "expected": expected})])
@@ -63,6 +93,7 @@ class TableGame:
         self._seed = seed
         self._most = rounds
         self._adviser = list(LEVELS.values())[-1]()
+        self._judge = judge
         self._ended: list[State] = []
         self._begin()
 
@@ -146,18 +177,43 @@ class TableGame:
 
         Raises ``PlayError``: ``play/over``, ``play/not-your-turn``.
         """
-        if not self.my_turn:
-            fault = (
-                Fault("play/over") if self._state.over else Fault("play/not-your-turn", (), {"seat": self._state.seat})
-            )
-            raise PlayError([fault])
+        self._check_my_turn()
         return self._table.ask(self._adviser, PERSON)
+
+    def advice(self) -> tuple[Advised, ...]:
+        """Give the best moves in the person's place, the best first, with their reasons; from what the person sees.
+
+        It takes about a second. Raises ``PlayError``: ``play/over``, ``play/not-your-turn``.
+        """
+        self._check_my_turn()
+        sight = self._table.sight(PERSON)
+        judge = self._judge or Playouts(_WORLDS, _SECONDS)
+        judged = judge.judge(sight, Random(f"{self._name}/advice/{len(sight.log)}"))
+        reasons = Reasons(sight)
+        return tuple(Advised(each, reasons.of(each.move)) for each in judged[:_ADVISED])
+
+    def review(self, watch: Callable[[int, int], None] | None = None) -> Review:
+        """Look at the person's decisions in the last round that has ended; see ``review``. It takes a while.
+
+        Raises ``PlayError`` (``play/still-running``) while the round goes on.
+        """
+        if not self._state.over:
+            raise PlayError([Fault("play/still-running")])
+        judge = self._judge or Playouts(_WORLDS, _REVIEWED)
+        return review(self._state, self._began, judge, self._name, seats=(PERSON,), watch=watch)
+
+    def _check_my_turn(self) -> None:
+        if self._state.over:
+            raise PlayError([Fault("play/over")])
+        if not self.my_turn:
+            raise PlayError([Fault("play/not-your-turn", (), {"seat": self._state.seat})])
 
     # How it goes on
 
     def _begin(self) -> None:
-        name = f"{self._seed}/{len(self._ended) + 1}"
-        self._table = Table(State.dealt(random_deal(self.match, name)), name, Totals.of(self.match))
+        self._name = name = f"{self._seed}/{len(self._ended) + 1}"
+        self._began = Totals.of(self.match)
+        self._table = Table(State.dealt(random_deal(self.match, name)), name, self._began)
         self._view = self._table.sight(PERSON).view
 
     @property

@@ -1,5 +1,5 @@
 """The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``, ``arrange``, ``replay``,
-``verify-deal``, ``play``, ``arena``, ``simulate``, ``serve``.
+``review``, ``verify-deal``, ``play``, ``arena``, ``simulate``, ``serve``.
 
 Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused.
 """
@@ -20,6 +20,7 @@ from rami.cli.match import match
 from rami.cli.options import localised
 from rami.cli.play import play
 from rami.cli.replay import replay
+from rami.cli.review import review_record
 from rami.cli.rules import rules
 from rami.cli.score import score
 from rami.cli.serve import serve
@@ -35,6 +36,7 @@ app = typer.Typer(
 for command in (value, score, match, examples, rules, cases, replay, play, arena, simulate, serve):
     app.command()(command)
 app.command("arrange")(arrange_hand)
+app.command("review")(review_record)
 app.command("verify-deal")(check_deal)
 
 

@@ -42,6 +42,11 @@ class PlainTable:
         self._by_rank = False
         self.done = False
 
+    @property
+    def finished(self) -> bool:
+        """Whether everything was played that was to be played."""
+        return self._game.finished
+
     def begin(self) -> list[str]:
         """Tell what is played, and all that happens before the person's first turn."""
         words = {word: table_word(word, self._texts.language) for word in ("help", "quit")}
@@ -94,7 +99,17 @@ class PlainTable:
             return [*told, *self._turn(begins=drawn is None or bool(happened))]
         told += ["", *self._lines.scores()]
         self.done = self._game.finished
-        return told if self.done else [*told, "", self._next_text()]
+        return told if self.done else [*told, "", self._next_text(), self.offer]
+
+    @property
+    def offer(self) -> str:
+        """What is offered at the end of a round: to look at it again."""
+        return self._texts.text("review-offer", word=table_word("review", self._texts.language))
+
+    def before(self, text: str) -> list[str]:
+        """Give what is told at once before an answer that takes a while."""
+        slow = self._game.round_over and asked_for(text, self._texts.language) == "review"
+        return [self._texts.text("review-working")] if slow else []
 
     def _next_text(self) -> str:
         return self._texts.text("table-next", quit=table_word("quit", self._texts.language))
@@ -140,7 +155,9 @@ class PlainTable:
             case "score":
                 yield from self._lines.standings()
             case "hint":
-                yield self._lines.hint()
+                yield from self._lines.hint()
+            case "review":
+                yield from self._lines.review()
             case _:
                 yield from self._help()
 

@@ -78,7 +78,22 @@ def _talk(table: PlainTable) -> None:
     _print(table.begin())
     while not table.done:
         typed = _typed()
-        _print(table.leave() if typed is None else table.answer(typed))
+        if typed is None:
+            _print(table.leave())
+            return
+        _print(table.before(typed))
+        _print(table.answer(typed))
+    _look_back(table)
+
+
+def _look_back(table: PlainTable) -> None:
+    """Offer to look at the last round again, to who types; a pipe is asked nothing."""
+    if table.finished and sys.stdin.isatty():
+        _print(["", table.offer])
+        typed = _typed() or ""
+        if table.before(typed):
+            _print(table.before(typed))
+            _print(table.answer(typed))
 
 
 def _typed() -> str | None:
@@ -90,8 +105,9 @@ def _typed() -> str | None:
 
 
 def _print(lines: list[str]) -> None:
-    typer.echo("\n".join(lines))
-    sys.stdout.flush()
+    if lines:
+        typer.echo("\n".join(lines))
+        sys.stdout.flush()
 
 
 def _show(game: TableGame, texts: Catalogue, seed: str) -> None:

@@ -34,7 +34,7 @@ def replay(
     """help-replay"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        start, drafts = _drafts(decoded(file_content(file, spoken)))
+        start, drafts = read_drafts(decoded(file_content(file, spoken)))
     except RamiError as error:
         refuse(error.faults, spoken, form)
     telling = _Telling(start, catalogue(spoken))
@@ -47,7 +47,11 @@ def replay(
     show(Report(_document(record), [*telling.blocks, *_end_blocks(record, catalogue(spoken))]), form)
 
 
-def _drafts(text: str) -> tuple[Match, list[RoundDraft]]:
+def read_drafts(text: str) -> tuple[Match, list[RoundDraft]]:
+    """Read a record in the notation or as JSON, without playing it.
+
+    Raises ``RamiError`` for what is neither.
+    """
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return play_drafts(parse_json(text))
     return read_play_drafts(text)

@@ -35,12 +35,13 @@ _DEEDS: Final = (
     "hand",
     "score",
     "hint",
+    "review",
     "help",
     "quit",
 )
 _DRAWING: Final = ("draw", "take", "stop", "hand", "hint", "score", "help", "quit")
 _MELDING: Final = ("lay", "off", "swap", "discard", "back", "hand", "hint", "score", "help", "quit")
-_ENDED: Final = ("score", "quit")
+_ENDED: Final = ("score", "review", "quit")
 
 
 class ScreenTable(App[None]):
@@ -213,13 +214,33 @@ class ScreenTable(App[None]):
                 self._by_rank = not self._by_rank
                 self._chosen.clear()
             case "hint":
-                self._message = await asyncio.to_thread(self._lines.hint)
+                await self._hint()
+            case "review":
+                await self._review()
             case "score":
                 await self._read(list(self._lines.scores()))
             case "help":
                 await self._read(self._help())
             case _:
                 self.exit()
+
+    async def _hint(self) -> None:
+        """Work an advice out beside the screen; a single move is told in the message."""
+        first, *more = await asyncio.to_thread(lambda: list(self._lines.hint()))
+        if more:
+            await self._read([first, *more])
+        else:
+            self._message = first
+
+    async def _review(self) -> None:
+        """Look at the round again beside the screen, which tells how far it is."""
+        working = self._texts.text("review-working")
+
+        def watch(done: int, most: int) -> None:
+            """Tell how many decisions are done."""
+            self.call_from_thread(self._put, "message", f"{working} {done}/{most}")
+
+        await self._read(await asyncio.to_thread(lambda: list(self._lines.review(watch))))
 
     def _help(self) -> list[str]:
         """Tell what each key does."""

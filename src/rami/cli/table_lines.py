@@ -1,9 +1,10 @@
 """What there is at the table as lines of text, for both front ends: seats, melds, hand, what happened, the score."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rami.bots.table_game import Happening, TableGame
 from rami.cards import JOKER, Card, Suit
+from rami.cli.review_lines import review_lines
 from rami.cli.round_report import hand_faces
 from rami.melds import meld_points
 from rami.play.deal import Phase
@@ -13,6 +14,7 @@ from rami.words.cards import card_name, suit_name
 from rami.words.catalogue import Catalogue
 from rami.words.languages import isolated
 from rami.words.moves import meld_faces, move_choice, move_sentence
+from rami.words.reasons import advice_lines, reason_sentence
 from rami.words.rules import changed_options, preset_name
 from rami.words.scores import ending_sentence, score_sentence, status_sentences
 
@@ -108,15 +110,22 @@ class TableLines:
         top = view.pile[-1] if view.pile else None
         return move_choice(move, self._texts.language, view.rules, table=view.table, top=top)
 
-    def hint(self) -> str:
-        """Tell what the strongest level would do.
+    def hint(self) -> Iterator[str]:
+        """Tell the best moves, what they are likely to come to and why; where there is only one move, that one.
 
         Raises ``PlayError`` where it is not the person's turn.
         """
-        move = self._game.hint()
-        if move is None:
-            return self._texts.text("table-hint-back")
-        return self._texts.text("table-hint", move=self.choice(move))
+        legal = self._game.view.legal
+        if self._game.my_turn and len(legal) == 1:
+            yield self._texts.text("table-hint", move=self.choice(legal[0]))
+            return
+        advised = self._game.advice()
+        yield self._texts.text("advice-title")
+        choices = [self.choice(each.judged.move) for each in advised]
+        lines = advice_lines([each.judged for each in advised], choices, self._texts.language)
+        for line, each in zip(lines, advised, strict=True):
+            yield line
+            yield f"   {reason_sentence(each.reason, self._texts.language)}"
 
     # What happened
 
@@ -144,6 +153,11 @@ class TableLines:
         )
 
     # The end
+
+    def review(self, watch: Callable[[int, int], None] | None = None) -> Iterator[str]:
+        """Tell what the person gave away in the round that has ended: it is looked at again, which takes a while."""
+        found = self._game.review(watch)
+        yield from review_lines(found, self._game.number, self.names, self._texts)
 
     def scores(self) -> Iterator[str]:
         """Tell how the round ended: what each was left with, and why it scores what it scores; then where the match

@@ -20,6 +20,7 @@ from rami.words.languages import DEFAULT_LANGUAGE
 
 MOVES: Final = ("draw", "take", "stop", "lay", "off", "swap", "discard")
 REQUESTS: Final = ("back", "hand", "table", "score", "hint", "help", "quit")
+AFTER_A_ROUND: Final = ("review",)
 
 _ON_MELD: Final = re.compile(r"\s*>\s*([0-9]{1,3})\s*$|\s+([0-9]{1,3})\s*$")
 
@@ -33,7 +34,7 @@ def table_words(language: str) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     for spoken in (DEFAULT_LANGUAGE, language):
-        for meaning in (*MOVES, *REQUESTS):
+        for meaning in (*MOVES, *REQUESTS, *AFTER_A_ROUND):
             found |= {fold(word): meaning for word in catalogue(spoken).also(f"table-word-{meaning}")}
     return found
 
@@ -54,7 +55,7 @@ def asked_for(text: str, language: str) -> str | None:
     ('hand', None)
     """
     meaning = table_words(language).get(fold(text.strip()))
-    return meaning if meaning in REQUESTS else None
+    return meaning if meaning in (*REQUESTS, *AFTER_A_ROUND) else None
 
 
 def typed_moves(text: str, view: View, language: str) -> tuple[Move, ...]:

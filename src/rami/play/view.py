@@ -31,8 +31,8 @@ class View:
     """A round as one seat sees it; a spectator has no seat and no hand.
 
     ``sizes`` are the numbers of cards in the hands by seat, ``stock`` those in the stock. ``pile`` has its top last; all
-    of it has been seen. ``taken`` must still be melded in this turn, ``owed`` counts swapped jokers that must be, and
-    ``opening_points`` what an unfinished opening has come to. ``legal`` are the moves of the seat itself when it is on
+    of it has been seen. ``taken`` must still be melded in this turn, ``barred`` was taken in it and may not be thrown back,
+    ``owed`` counts swapped jokers that must be melded, and ``opening_points`` what an unfinished opening has come to. ``legal`` are the moves of the seat itself when it is on
     turn. ``hands`` are shown when the round is over, None until then.
     """
 
@@ -51,6 +51,7 @@ class View:
     phase: Phase
     turns: int
     taken: Card | None
+    barred: Card | None
     owed: int
     opening_points: int
     legal: tuple[Move, ...]
@@ -97,6 +98,7 @@ def view_of(state: State, seat: int | None) -> View:
         phase=state.phase,
         turns=position.turns,
         taken=card_of(turn.taken) if turn.taken else None,
+        barred=card_of(turn.barred) if turn.barred else None,
         owed=turn.owed,
         opening_points=turn.points if turn.begun else 0,
         legal=state.legal.moves() if seat == state.seat else (),

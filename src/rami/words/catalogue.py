@@ -26,6 +26,7 @@ FILES: Final = (
     "share.ftl",
     "api.ftl",
     "lab.ftl",
+    "advice.ftl",
 )
 """The files of each language, by subject."""
 

@@ -30,6 +30,7 @@ table-word-hand = hand, h
 table-word-table = table, m
 table-word-score = score, p
 table-word-hint = hint, i
+table-word-review = review, w
 table-word-help = ?, help
 table-word-quit = quit, q
 
@@ -78,11 +79,10 @@ table-help-back = { $word }: take back the last move of your turn.
 table-help-hand = { $word }: your hand, sorted the other way.
 table-help-table = { $word }: the melds on the table, and how many cards each player holds.
 table-help-score = { $word }: where the match stands.
-table-help-hint = { $word }: what the strongest level would do.
+table-help-hint = { $word }: what the best moves are likely to come to, and why.
 table-help-quit = { $word }: leave; the game is printed as text.
 
 table-hint = A hint: { $move }
-table-hint-back = A hint: take back the last move.
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = Press Enter for the next round, or type { $quit } to leave.
@@ -107,6 +107,7 @@ table-key-discard = discard
 table-key-back = back
 table-key-sort = sort
 table-key-hint = hint
+table-key-review = review
 table-key-score = score
 table-key-help = help
 table-key-quit = quit

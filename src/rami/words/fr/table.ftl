@@ -30,6 +30,7 @@ table-word-hand = main, m
 table-word-table = table, t
 table-word-score = score, s
 table-word-hint = conseil, i
+table-word-review = revoir, w
 table-word-help = ?, aide
 table-word-quit = quitter, q
 
@@ -78,11 +79,10 @@ table-help-back = { $word } : annuler le dernier coup de votre tour.
 table-help-hand = { $word } : votre main, triée de l’autre façon.
 table-help-table = { $word } : les combinaisons sur la table, et combien de cartes tient chacun.
 table-help-score = { $word } : où en est la partie.
-table-help-hint = { $word } : ce que ferait le niveau le plus fort.
+table-help-hint = { $word } : ce que les meilleurs coups devraient donner, et pourquoi.
 table-help-quit = { $word } : partir ; le jeu est affiché sous forme de texte.
 
 table-hint = Un conseil : { $move }
-table-hint-back = Un conseil : annuler le dernier coup.
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = Appuyez sur Entrée pour la manche suivante, ou tapez { $quit } pour partir.
@@ -107,6 +107,7 @@ table-key-discard = jeter
 table-key-back = annuler
 table-key-sort = trier
 table-key-hint = conseil
+table-key-review = revoir
 table-key-score = score
 table-key-help = aide
 table-key-quit = quitter

@@ -30,6 +30,7 @@ table-word-hand = हाथ, ह
 table-word-table = मेज़, म
 table-word-score = अंक, अ
 table-word-hint = सुझाव, स
+table-word-review = समीक्षा, क
 table-word-help = ?, मदद
 table-word-quit = बंद, द
 
@@ -78,11 +79,10 @@ table-help-back = { $word }: अपनी चाल का पिछला क�
 table-help-hand = { $word }: आपके पत्ते, दूसरे क्रम में।
 table-help-table = { $word }: मेज़ पर के संयोजन, और किसके पास कितने पत्ते हैं।
 table-help-score = { $word }: खेल कहाँ पहुँचा है।
-table-help-hint = { $word }: सबसे मज़बूत स्तर क्या करता।
+table-help-hint = { $word }: सबसे अच्छे क़दमों से क्या होने की संभावना है, और क्यों।
 table-help-quit = { $word }: निकलना; खेल पाठ के रूप में छपता है।
 
 table-hint = सुझाव: { $move }
-table-hint-back = सुझाव: पिछला क़दम वापस लीजिए।
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = अगली बाज़ी के लिए Enter दबाइए, या निकलने के लिए { $quit } लिखिए।
@@ -107,6 +107,7 @@ table-key-discard = फेंकना
 table-key-back = वापस
 table-key-sort = क्रम
 table-key-hint = सुझाव
+table-key-review = समीक्षा
 table-key-score = अंक
 table-key-help = मदद
 table-key-quit = बंद

@@ -30,6 +30,7 @@ table-word-hand = рука, р
 table-word-table = стол, с
 table-word-score = счёт, о
 table-word-hint = совет, и
+table-word-review = разбор, ш
 table-word-help = ?, помощь
 table-word-quit = выход, ы
 
@@ -80,11 +81,10 @@ table-help-back = { $word }: отменить последнее действи�
 table-help-hand = { $word }: ваши карты, разложенные по-другому.
 table-help-table = { $word }: комбинации на столе и сколько карт у каждого.
 table-help-score = { $word }: положение в партии.
-table-help-hint = { $word }: что сделал бы самый сильный уровень.
+table-help-hint = { $word }: что, вероятно, дадут лучшие действия и почему.
 table-help-quit = { $word }: выйти; игра будет напечатана в виде текста.
 
 table-hint = Совет: { $move }
-table-hint-back = Совет: отменить последнее действие.
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = Нажмите Enter, чтобы начать следующий раунд, или введите { $quit }, чтобы выйти.
@@ -109,6 +109,7 @@ table-key-discard = сбросить
 table-key-back = назад
 table-key-sort = порядок
 table-key-hint = совет
+table-key-review = разбор
 table-key-score = счёт
 table-key-help = помощь
 table-key-quit = выход

@@ -30,6 +30,7 @@ table-word-hand = มือ, ม
 table-word-table = โต๊ะ, ต
 table-word-score = แต้ม, ค
 table-word-hint = แนะนำ, น
+table-word-review = ทบทวน, บ
 table-word-help = ?, ช่วย
 table-word-quit = ออก, อ
 
@@ -75,11 +76,10 @@ table-help-back = { $word }: ย้อนการเล่นครั้งล
 table-help-hand = { $word }: ไพ่ในมือ เรียงอีกแบบ
 table-help-table = { $word }: ชุดไพ่บนโต๊ะ และแต่ละคนถือไพ่กี่ใบ
 table-help-score = { $word }: เกมเป็นอย่างไรแล้ว
-table-help-hint = { $word }: ระดับที่เก่งที่สุดจะเล่นอย่างไร
+table-help-hint = { $word }: การเล่นที่ดีที่สุดน่าจะได้ผลอย่างไร และเพราะอะไร
 table-help-quit = { $word }: ออก แล้วพิมพ์การเล่นเป็นข้อความ
 
 table-hint = คำแนะนำ: { $move }
-table-hint-back = คำแนะนำ: ย้อนการเล่นครั้งล่าสุด
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = กด Enter เพื่อเล่นรอบต่อไป หรือพิมพ์ { $quit } เพื่อออก
@@ -104,6 +104,7 @@ table-key-discard = ทิ้ง
 table-key-back = ย้อน
 table-key-sort = เรียง
 table-key-hint = แนะนำ
+table-key-review = ทบทวน
 table-key-score = แต้ม
 table-key-help = ช่วย
 table-key-quit = ออก

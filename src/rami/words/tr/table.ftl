@@ -30,6 +30,7 @@ table-word-hand = el, e
 table-word-table = masa, m
 table-word-score = puan, p
 table-word-hint = ipucu, u
+table-word-review = incele, n
 table-word-help = ?, yardım
 table-word-quit = çık, q
 
@@ -78,11 +79,10 @@ table-help-back = { $word }: turunuzun son hamlesini geri alır.
 table-help-hand = { $word }: elinizdeki kartlar, öbür sırayla.
 table-help-table = { $word }: yerdeki perler ve kimde kaç kart olduğu.
 table-help-score = { $word }: oyunun durumu.
-table-help-hint = { $word }: en güçlü düzey ne yapardı.
+table-help-hint = { $word }: en iyi hamlelerin olası sonuçları ve nedenleri.
 table-help-quit = { $word }: çıkar; oyun metin olarak yazılır.
 
 table-hint = Bir ipucu: { $move }
-table-hint-back = Bir ipucu: son hamleyi geri alın.
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = Sonraki el için Enter’a basın ya da çıkmak için { $quit } yazın.
@@ -107,6 +107,7 @@ table-key-discard = at
 table-key-back = geri
 table-key-sort = sırala
 table-key-hint = ipucu
+table-key-review = incele
 table-key-score = puan
 table-key-help = yardım
 table-key-quit = çık

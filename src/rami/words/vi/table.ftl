@@ -30,6 +30,7 @@ table-word-hand = tay, t
 table-word-table = bàn, m
 table-word-score = điểm, p
 table-word-hint = gợi-ý, i
+table-word-review = xem-lại, v
 table-word-help = ?, giúp
 table-word-quit = thoát, q
 
@@ -75,11 +76,10 @@ table-help-back = { $word }: hoàn tác nước đi vừa rồi trong lượt c�
 table-help-hand = { $word }: bài trên tay bạn, xếp theo cách kia.
 table-help-table = { $word }: các bộ bài trên bàn, và mỗi người còn bao nhiêu lá.
 table-help-score = { $word }: trận đấu đang ra sao.
-table-help-hint = { $word }: mức mạnh nhất sẽ đi thế nào.
+table-help-hint = { $word }: các nước đi tốt nhất có thể cho kết quả gì, và vì sao.
 table-help-quit = { $word }: thoát; diễn biến được in ra dưới dạng văn bản.
 
 table-hint = Gợi ý: { $move }
-table-hint-back = Gợi ý: hoàn tác nước đi vừa rồi.
 
 ## The end of a round and of the game. $rounds: "2 rounds".
 table-next = Nhấn Enter để chơi ván tiếp theo, hoặc gõ { $quit } để thoát.
@@ -104,6 +104,7 @@ table-key-discard = bỏ
 table-key-back = lùi
 table-key-sort = xếp
 table-key-hint = gợi ý
+table-key-review = xem lại
 table-key-score = điểm
 table-key-help = giúp
 table-key-quit = thoát

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Measures how much stronger each level of the bots is than others, and writes docs/strength.md.
+
+``python tools/strength.py`` plays everything anew, from seeds; it takes as long as the page says. ``--part`` plays that part
+of the deals only, to try it out, and prints the page instead of writing it.
+"""
+
+import argparse
+import os
+import platform
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rami.bots.levels import LEVELS
+from rami.lab.arena import Arena, ArenaPlan, arena
+from rami.lab.statistics import Interval
+from rami.lab.workers import workers
+
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
+SEED: Final = 2026
+
+
+class Contest(NamedTuple):
+    """Two levels at a table, over so many deals."""
+
+    stronger: str
+    weaker: str
+    seats: int
+    deals: int
+
+
+CONTESTS: Final = (
+    Contest("beginner", "random", 2, 100),
+    Contest("club", "random", 2, 100),
+    Contest("club", "beginner", 2, 400),
+    Contest("beginner", "random", 3, 20),
+    Contest("club", "beginner", 3, 40),
+    Contest("beginner", "random", 4, 40),
+    Contest("club", "beginner", 4, 100),
+    Contest("beginner", "random", 6, 30),
+    Contest("club", "beginner", 6, 70),
+)
+
+HEAD: Final = """# How strong the bots are
+
+Written by `python tools/strength.py`. Every row is a contest of two levels by the default rules, whole matches over mirrored
+deals: both levels play every seat of the same deals ([lab.md](lab.md) tells how). The seats are filled by turns. A match is
+won by one seat; with an even number of seats each level has half of them, with three seats one level has two of them in half
+of the games, so half the wins is even. The interval is at 99% confidence, over deals. “Points fewer” is a mean of a seat and
+match. “Stronger” stands where the whole interval lies above half.
+
+"""
+
+FOOT: Final = """
+To play one of the rows again:
+
+```
+rami arena {weaker} {stronger} --pairing ladder --seats {seats} --deals {deals} --seed {seed}
+```
+
+What the levels do: `random` makes any legal move; `beginner` melds what it sees; `club` plans by the exact search, counts
+cards and watches the others (the sources say how, from `rami/bots/club.py` on).
+"""
+
+
+def played(contests: Sequence[Contest], part: float) -> Iterator[tuple[Contest, Arena, float]]:
+    """Play contests on all processors, and tell how many seconds each took."""
+    with workers() as executor:
+        for contest in contests:
+            deals = max(round(contest.deals * part), 2)
+            began = time.monotonic()
+            plan = ArenaPlan((contest.weaker, contest.stronger), contest.seats, deals=deals, seed=SEED)
+            yield contest, arena(plan, LEVELS, executor), time.monotonic() - began
+
+
+def row(contest: Contest, found: Arena) -> str:
+    """A row of the table."""
+    duel = found.duels[0]
+    told = "stronger" if duel.stronger == duel.one else "weaker" if duel.stronger is not None else "not decided"
+    return (
+        f"| {contest.seats} | {contest.stronger} – {contest.weaker} | {found.plan.deals} | {duel.games} "
+        f"| {interval(duel.share, 100)} % | {interval(duel.lead, 1)} | {told} |"
+    )
+
+
+def interval(found: Interval, unit: int) -> str:
+    """A value and its interval."""
+    return f"{found.value * unit:.1f} ({found.low * unit:.1f} to {found.high * unit:.1f})"
+
+
+def page(part: float) -> str:
+    """Play everything and write the page."""
+    rows: list[str] = []
+    seconds = 0.0
+    for contest, found, took in played(CONTESTS, part):
+        rows.append(row(contest, found))
+        seconds += took
+        print(f"{rows[-1]}  {took:.0f} s", file=sys.stderr, flush=True)
+    today = datetime.now(UTC).date().isoformat()
+    machine = f"{os.cpu_count()} processors, {platform.system()}, {platform.python_implementation()} {platform.python_version()}"
+    made = f"Made on {today} in {seconds / 60:.0f} minutes on {machine}; seed {SEED}.\n\n"
+    head = "| seats | contest | deals | matches | share of wins | points fewer | |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+    return HEAD + made + head + "\n".join(rows) + "\n" + FOOT.format(seed=SEED, **CONTESTS[2]._asdict())
+
+
+def main() -> None:
+    """Do what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--part", type=float, default=1.0, help="of all deals, from 0 to 1")
+    part = parser.parse_args().part
+    text = page(part)
+    if part < 1:
+        print(text)
+    else:
+        PAGE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -148,6 +148,8 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "lab/confidence": ("value",),
     "lab/no-cluster": (),
     "lab/cluster-unreachable": ("text",),
+    "lab/not-fast": ("option", "value"),
+    "lab/fast-cluster": (),
 }
 """Every code there is, with the names of the values that its sentence may use."""
 

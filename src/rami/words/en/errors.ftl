@@ -141,3 +141,5 @@ error-lab-too-few = { $field }: { $number } is too few; the least is { $least }.
 error-lab-confidence = A confidence of { $value } % is not possible. It is 50 to 99.99 %.
 error-lab-no-cluster = A cluster needs the package distributed, which is not installed (extra “cluster”).
 error-lab-cluster-unreachable = No cluster answers at { $text }.
+error-lab-not-fast = Fast rounds know { $option } only as it is by default, not { $value }.
+error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.

@@ -147,3 +147,5 @@ error-lab-too-few = { $field } : { $number }, c’est trop peu. Il en faut au m
 error-lab-confidence = Un niveau de confiance de { $value } % n’est pas possible. Il va de 50 à 99.99 %.
 error-lab-no-cluster = Une grappe a besoin du paquet distributed, qui n’est pas installé (extra « cluster »).
 error-lab-cluster-unreachable = Aucune grappe ne répond à l’adresse { $text }.
+error-lab-not-fast = Les manches rapides ne connaissent { $option } qu’à sa valeur par défaut, et non { $value }.
+error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.

@@ -157,3 +157,5 @@ error-lab-too-few = { $field }: { $number } बहुत कम है। कम
 error-lab-confidence = { $value }% का विश्वास स्तर नहीं चलेगा। 50 से 99.99% तक चाहिए।
 error-lab-no-cluster = क्लस्टर के लिए distributed पैकेज चाहिए, जो नहीं लगा है (अतिरिक्त “cluster”)।
 error-lab-cluster-unreachable = { $text } पर कोई क्लस्टर जवाब नहीं देता।
+error-lab-not-fast = तेज़ बाज़ियाँ { $option } का केवल सामान्य मान जानती हैं, { $value } नहीं।
+error-lab-fast-cluster = तेज़ बाज़ियाँ क्लस्टर पर नहीं खेली जातीं: --cluster या --fast हटाइए।

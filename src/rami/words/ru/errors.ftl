@@ -145,3 +145,5 @@ error-lab-too-few = { $field }: { $number } — слишком мало. Нуж�
 error-lab-confidence = Доверительная вероятность { $value } % невозможна. Она может быть от 50 до 99.99 %.
 error-lab-no-cluster = Для кластера нужен пакет distributed, а он не установлен (дополнение «cluster»).
 error-lab-cluster-unreachable = По адресу { $text } кластер не отвечает.
+error-lab-not-fast = Быстрые раунды знают параметр «{ $option }» только по умолчанию, а не { $value }.
+error-lab-fast-cluster = Быстрые раунды не играются на кластере: уберите --cluster или --fast.

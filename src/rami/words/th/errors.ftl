@@ -107,3 +107,5 @@ error-lab-too-few = { $field }: { $number } น้อยเกินไป ต�
 error-lab-confidence = ความเชื่อมั่น { $value }% ใช้ไม่ได้ ต้องเป็น 50 ถึง 99.99%
 error-lab-no-cluster = การใช้คลัสเตอร์ต้องมีแพ็กเกจ distributed ซึ่งยังไม่ได้ติดตั้ง (ส่วนเสริม “cluster”)
 error-lab-cluster-unreachable = ไม่มีคลัสเตอร์ตอบที่ { $text }
+error-lab-not-fast = รอบแบบเร็วรู้จัก { $option } เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
+error-lab-fast-cluster = รอบแบบเร็วเล่นบนคลัสเตอร์ไม่ได้ ให้เอา --cluster หรือ --fast ออก

@@ -109,3 +109,5 @@ error-lab-too-few = { $field }: { $number } çok az. En az { $least } gerekir.
 error-lab-confidence = %{ $value } güven düzeyi olmaz. %50 ile %99.99 arasında olmalı.
 error-lab-no-cluster = Küme için distributed paketi gerekir, o da kurulu değil (“cluster” eki).
 error-lab-cluster-unreachable = { $text } adresinde yanıt veren bir küme yok.
+error-lab-not-fast = Hızlı eller { $option } seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
+error-lab-fast-cluster = Hızlı eller bir kümede oynanmaz: --cluster ya da --fast seçeneğini çıkarın.

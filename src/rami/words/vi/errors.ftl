@@ -108,3 +108,5 @@ error-lab-too-few = { $field }: { $number } là quá ít. Cần ít nhất { $le
 error-lab-confidence = Không thể có độ tin cậy { $value }%. Phải từ 50 đến 99.99%.
 error-lab-no-cluster = Muốn dùng cụm cần gói distributed, chưa được cài (phần thêm “cluster”).
 error-lab-cluster-unreachable = Không có cụm nào trả lời tại { $text }.
+error-lab-not-fast = Ván nhanh chỉ biết { $option } ở giá trị mặc định, không biết { $value }.
+error-lab-fast-cluster = Ván nhanh không chơi trên cụm: hãy bỏ --cluster hoặc --fast.

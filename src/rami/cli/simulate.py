@@ -82,10 +82,7 @@ def simulate(
         )
         check_writable(picture, spoken)
         with at_work(1 if fast else processes, None if fast else cluster, texts) as (executor, progress):
-            if fast:
-                scenarios = _fast(plan, processes, cluster, progress)
-            else:
-                scenarios = played(plan, LEVELS, executor, progress)
+            scenarios = _fast(plan, processes, cluster, progress) if fast else played(plan, LEVELS, executor, progress)
             found = [findings(plan, scenario) for scenario in scenarios]
     except RamiError as error:
         refuse(error.faults, spoken, form)
@@ -95,9 +92,7 @@ def simulate(
     show(Report(_document(plan, found, fast=fast), tuple(blocks), (_table(found),)), form)
 
 
-def _fast(
-    plan: SimulationPlan, threads: int | None, cluster: str | None, progress: Progress
-) -> tuple[Scenario, ...]:
+def _fast(plan: SimulationPlan, threads: int | None, cluster: str | None, progress: Progress) -> tuple[Scenario, ...]:
     # Loaded here: numba takes longer to load than all else.
     from rami.lab.fast.simulation import simulate_fast
 

@@ -5,7 +5,7 @@ Compiled functions take and give numpy arrays, plain ones lists; both are sequen
 
 import importlib
 import os
-from collections.abc import Callable, Iterable, MutableSequence
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import blake2b
@@ -36,29 +36,30 @@ COMPILED: Final[bool] = _numba is not None
 
 
 def jit(function: Function) -> Function:
-    """Compile a function at its first call, without the lock of the interpreter, for other compiled functions to call.
+    """Compile a function at its first call, without the lock of the interpreter.
 
-    What was compiled is kept for the next process where a folder for it can be written, and no function calls itself: numba
-    0.68 loads one that does wrongly.
+    What was compiled is kept for the next process where a folder for it can be written; so no function may call itself, which
+    numba 0.68 loads wrongly. None makes arrays, so references to them need not be counted: that takes half the time, and
+    threads would wait for each other's counts.
     """
-    return _compiled(function, no_cpython_wrapper=True)
-
-
-def kernel(function: Function) -> Function:
-    """Compile a function that is called from Python as well; see ``jit``."""
-    return _compiled(function)
-
-
-def _compiled(function: Function, **options: bool) -> Function:
     if _numba is None:
         return function
+    options: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True, "error_model": "numpy", "_nrt": False}
     wanted, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, _folder()
     try:
-        return _numba.njit(nogil=True, cache=True, no_cfunc_wrapper=True, **options)(function)
+        made: Any = _numba.njit(cache=True, **options)(function)
     except RuntimeError:  # no folder can be written
-        return _numba.njit(nogil=True, no_cfunc_wrapper=True, **options)(function)
+        made = _numba.njit(**options)(function)
     finally:
         _numba.config.CACHE_DIR = wanted
+    template = made.get_call_template
+
+    def _same_for_all_constants(arguments: Iterable[Any], named: Any) -> Any:
+        return template(tuple(_numba.types.unliteral(argument) for argument in arguments), named)
+
+    # Otherwise a function is compiled anew for every constant that others call it with.
+    made.get_call_template = _same_for_all_constants
+    return made
 
 
 @cache
@@ -74,7 +75,7 @@ def _folder() -> str:
 def ints(number: int, kind: str = "int64") -> Ints:
     """Give so many zeros; ``kind`` is the numpy type where there are arrays.
 
-    >>> list(ints(3))
+    >>> list(map(int, ints(3)))
     [0, 0, 0]
     """
     return [0] * number if _numpy is None else _numpy.zeros(number, kind)
@@ -83,7 +84,7 @@ def ints(number: int, kind: str = "int64") -> Ints:
 def as_ints(numbers: Iterable[int], kind: str = "int64") -> Ints:
     """Give numbers in the form that compiled functions take; an array of that type is not copied.
 
-    >>> list(as_ints(range(3)))
+    >>> list(map(int, as_ints(range(3))))
     [0, 1, 2]
     """
     if _numpy is None:
@@ -97,7 +98,7 @@ def in_threads(work: Callable[[int, int], None], number: int, threads: int | Non
 
     Plain Python uses one: its threads would wait for each other.
 
-    >>> in_threads(lambda first, end: print(first, end), 5, 1)
+    >>> in_threads(print, 5, 1)
     0 5
     """
     many = (os.cpu_count() or 1) if threads is None else threads
@@ -111,38 +112,60 @@ def in_threads(work: Callable[[int, int], None], number: int, threads: int | Non
             pass
 
 
+def part_of(columns: Sequence[Ints], first: int, end: int) -> Sequence[Ints]:
+    """Give a part of columns that can be written to. Lists are not cut: only whole ones are worked on.
+
+    >>> part_of([[1, 2]], 0, 2)
+    [[1, 2]]
+    """
+    return [column[first:end] for column in columns] if COMPILED else columns
+
+
+def _bare(function: Function) -> Function:
+    """Take the annotations off a function: numba reads no types there, and compares them."""
+    function.__annotations__.clear()
+    return function
+
+
 def _count_bits() -> None:
     """Teach numba the two methods of ints that count bits; it has neither."""
     from_numba: Any = importlib.import_module("numba.extending")
     types: Any = _numba.types
 
     @from_numba.intrinsic
-    def counted(_: Any, number: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def _counted(_: Any, number: Any) -> Any:
+        def _code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             del context, signature
             return builder.ctpop(arguments[0])
 
-        return types.int64(number), code
+        return types.int64(number), _code
 
     @from_numba.intrinsic
-    def zeros_before(_: Any, number: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def _zeros_before(_: Any, number: Any) -> Any:
+        def _code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             del signature
             return builder.ctlz(arguments[0], context.get_constant(types.boolean, False))
 
-        return types.int64(number), code
+        return types.int64(number), _code
 
-    def bit_count(number: Any) -> Any:
+    def _bit_count(number: Any) -> Any:
         del number
-        return lambda number: counted(types.int64(number))
 
-    def bit_length(number: Any) -> Any:
+        def _code(number: Any) -> Any:
+            return _counted(types.int64(number))
+
+        return _bare(_code)
+
+    def _bit_length(number: Any) -> Any:
         del number
-        return lambda number: 64 - zeros_before(types.int64(number))
 
-    for method in (bit_count, bit_length):
-        method.__annotations__.clear()  # numba wants the parameters of the two functions to be the same
-        from_numba.overload_method(types.Integer, method.__name__)(method)
+        def _code(number: Any) -> Any:
+            return 64 - _zeros_before(types.int64(number))
+
+        return _bare(_code)
+
+    from_numba.overload_method(types.Integer, "bit_count")(_bare(_bit_count))
+    from_numba.overload_method(types.Integer, "bit_length")(_bare(_bit_length))
 
 
 if COMPILED:

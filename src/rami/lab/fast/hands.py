@@ -5,22 +5,32 @@ which suit gets which jokers.
 """
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final, NamedTuple
 
-from rami.arrange import best_meld
-from rami.cards import JOKER_POINTS, MOST_CARDS
-from rami.errors import EntryError, Fault
-from rami.handbits import ALL_CARDS, HandBits
-from rami.kernel import kernel_for
-from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit, kernel
-from rami.rules import DEFAULT_RULES
+from rami.cards import MOST_CARDS
+from rami.handbits import HandBits
+from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit, part_of
+from rami.lab.fast.tables import (
+    CARDS_AND_END,
+    FITTING,
+    JOKERED,
+    KINDS,
+    MOST,
+    MOST_JOKERS,
+    RANKS,
+    RUN,
+    USE,
+    WAITING_RUNS,
+    WORK,
+    tables,
+)
 
 Held = tuple[int, int, int]
 """The cards held at least once, twice, three times, as in ``HandBits``."""
 
-RANKS: Final = 0b1111111111111
 ACES: Final = 0x8004002001
+QUEENS: Final = ACES << 11
+KINGS: Final = ACES << 12
 
 _ONES: Final = 0b0000101010101 * ACES
 _TWOS: Final = 0b1111001100111 * ACES
@@ -31,9 +41,6 @@ _EIGHTS: Final = 0b1111110000001 * ACES
 POINTS: Final = 0
 VALUE: Final = 1
 """The two measures: points on the table, and points out of the hand."""
-
-MOST_JOKERS: Final = 5
-"""No hand of fifteen cards can lay more: each is beside two other cards."""
 
 # Values
 
@@ -52,43 +59,17 @@ def hand_value(hand: Held, jokers: int) -> int:
     return value_of(ones ^ twos ^ threes) + 2 * value_of(twos) + 20 * jokers
 
 
-@kernel
-def _values(first: int, end: int, hands: "Columns", found: Ints) -> None:
+@jit
+def _values(hands: "Columns", found: Ints, wrong: Ints) -> None:
     ones, twos, threes, jokers = hands
-    for place in range(max(first, 0), end):  # so that it is known to be no index from the end
+    for place in range(len(found)):
+        if ones[place] >> 52:
+            wrong[0] = 1
+            return
         found[place] = hand_value((ones[place], twos[place], threes[place]), jokers[place])
 
 
-# The best of a hand. ``runs`` are 14 places where the runs of a suit begin by their lowest card, 14 more for those with a
-# joker, then the runs (cards, points, value), then the most by measure, jokers and cards of the suit.
-
-_WAITING_RUNS: Final = 3072
-WORK: Final = _WAITING_RUNS + 6144
-"""Room for what waits while the best is sought: more than a hand of fifteen cards can need."""
-
-_JOKERED: Final = 14
-_FIRST_RUN: Final = 32
-_RUN: Final = 3
-_TABLES: Final = 1024
-_KINDS: Final = MOST_JOKERS + 1
-
-
-@kernel
-def _fill(runs: Ints) -> None:
-    """Work out the most of every suit: without its lowest card, or with a run in which that is the lowest."""
-    for table in range(2 * _KINDS):
-        measure, jokers = table // _KINDS, table % _KINDS
-        start = _TABLES + (table << 13)
-        for held in range(1, RANKS + 1):
-            low = (held & -held).bit_length() - 1
-            best = int(runs[start + (held & held - 1)])
-            for kind in range(2 if jokers else 1):
-                rest = start - (kind << 13)
-                for place in range(runs[_JOKERED * kind + low], runs[_JOKERED * kind + low + 1], _RUN):
-                    cards = int(runs[place])
-                    if not cards & ~held:
-                        best = max(best, runs[place + 1 + measure] + runs[rest + (held ^ cards)])
-            runs[start + held] = best
+# The best of a hand
 
 
 @jit
@@ -99,31 +80,61 @@ def without(hand: Held, cards: int) -> Held:
 
 
 @jit
+def beside(cards: int) -> int:
+    """Give the neighbours of cards in their suits, of a king the ace as well."""
+    up = (cards & ~KINGS) << 1 | (cards & KINGS) >> 12
+    return up | (cards & ~ACES) >> 1 | (cards & ACES) << 12
+
+
+@jit
+def gapped(cards: int) -> int:
+    """Give the neighbours but one, with which a single card between makes a run."""
+    up = (cards & ~(KINGS | QUEENS)) << 2 | (cards & QUEENS) >> 11
+    return up | (cards & ~(ACES | ACES << 1)) >> 2 | (cards & ACES) << 11
+
+
+@jit
+def pure_runs(ones: int) -> int:
+    """Tell where three cards in a row of a suit are held: the lowest of them, or the queen below king and ace."""
+    two = ones & ones >> 1 & ~KINGS
+    return two & two >> 1 & ~KINGS | ones & ones >> 1 & ones << 11 & QUEENS
+
+
+@jit
+def in_pure_runs(ones: int) -> int:
+    """Give the cards that are in a run without a joker."""
+    runs = pure_runs(ones)
+    low, high = runs & ~QUEENS, runs & QUEENS
+    return low | low << 1 | low << 2 | high | high << 1 | high >> 11
+
+
+@jit
 def _best_of_suit(hand: Held, jokers: int, measure: int, runs: Ints, work: Ints) -> int:
     """The most by runs of a suit, given as thirteen bits, with up to 0, 1 ... jokers: a byte each, the lowest first.
 
     Of a doubled card one copy stays, or a run takes it; what a run leaves waits in ``work``.
     """
     ones, twos, threes = hand
-    best, used, gain, top = 0, 0, 0, _WAITING_RUNS
+    best, used, gain, top = 0, 0, 0, WAITING_RUNS
     while True:
         if twos:
             card = twos & -twos
+            low = card.bit_length() - 1
             for kind in range(2 if used < jokers else 1):
-                for place in range(runs[_JOKERED * kind], runs[_JOKERED * kind + 13], _RUN):
-                    cards = int(runs[place])
-                    if cards & card and not cards & ~ones:
+                for place in range(runs[JOKERED * kind + low], runs[JOKERED * kind + low + 1], RUN):
+                    cards = runs[place] & RANKS
+                    if not cards & ~ones:
                         work[top], work[top + 1], work[top + 2] = without((ones, twos, threes), cards)
                         work[top + 3], work[top + 4] = used + kind, gain + runs[place + 1 + measure]
                         top += 5
             twos, threes = twos & ~card | threes & card, threes & ~card
         else:
             for more in range(jokers - used + 1):
-                found = gain + runs[_TABLES + (measure * _KINDS + more << 13) + ones]
+                found = gain + runs[MOST + (measure * KINDS + more << 13) + ones]
                 shift = 8 * (used + more)
                 if found > best >> shift & 255:
                     best = best & ~(255 << shift) | found << shift
-            if top == _WAITING_RUNS:
+            if top == WAITING_RUNS:
                 return best
             top -= 5
             ones, twos, threes, used, gain = work[top], work[top + 1], work[top + 2], work[top + 3], work[top + 4]
@@ -131,11 +142,21 @@ def _best_of_suit(hand: Held, jokers: int, measure: int, runs: Ints, work: Ints)
 
 @jit
 def _best_of_runs(hand: Held, jokers: int, measure: int, runs: Ints, work: Ints) -> int:
-    """The most by runs of all suits: every way to share the jokers."""
+    """The most by runs of all suits: every way to share the jokers. Second copies that are in no run are left out."""
+    ones, twos, threes = hand
+    if twos:
+        twos &= ones & (beside(ones) | gapped(ones)) if jokers else in_pure_runs(ones)
+    start = MOST + (measure * KINDS << 13)
+    if not (twos or jokers):
+        best = int(runs[start + (ones & RANKS)])
+        return (
+            best + runs[start + (ones >> 13 & RANKS)] + runs[start + (ones >> 26 & RANKS)] + runs[start + (ones >> 39)]
+        )
     best = 0
     for shift in range(0, 52, 13):
-        suit = (hand[0] >> shift & RANKS, hand[1] >> shift & RANKS, hand[2] >> shift & RANKS)
-        found = _best_of_suit(suit, jokers, measure, runs, work)
+        held = ones >> shift & RANKS
+        suit = (held, twos >> shift & RANKS, threes >> shift & twos >> shift & RANKS)
+        found = _best_of_suit(suit, jokers, measure, runs, work) if held else 0
         if not jokers:
             best += found
         elif found:
@@ -197,15 +218,13 @@ def hand_size(hand: Held, jokers: int) -> int:
     return ones.bit_count() + twos.bit_count() + threes.bit_count() + jokers
 
 
-@kernel
-def _arrange(
-    first: int, end: int, hands: "Columns", points: Ints, left: Ints, runs: Ints, work: Ints, long: Ints
-) -> None:
+@jit
+def _arrange(hands: "Columns", points: Ints, left: Ints, runs: Ints, work: Ints, wrong: Ints) -> None:
     ones, twos, threes, jokers = hands
-    for place in range(first, end):
+    for place in range(len(points)):
         hand, held = (ones[place], twos[place], threes[place]), int(jokers[place])
-        if hand_size(hand, held) > MOST_CARDS:
-            long[0] = place + 1
+        if hand[0] >> 52 or hand_size(hand, held) > MOST_CARDS:
+            wrong[0] = 1
             return
         left[place] = hand_value(hand, held)
         for measure in range(2):
@@ -216,53 +235,22 @@ def _arrange(
                 left[place] -= best
 
 
+@jit
+def fitting(ones: int, jokers: int, uses: Ints, work: Ints) -> int:
+    """List in ``work`` from ``FITTING`` on where in ``uses`` the melds are that can be laid; gives the end of the list."""
+    end, left = FITTING, ones
+    while left:
+        low = (left & -left).bit_length() - 1
+        left &= left - 1
+        for kind in range(2 if jokers else 1):
+            for use in range(uses[CARDS_AND_END * kind + low], uses[CARDS_AND_END * kind + low + 1], USE):
+                if not uses[use] & ~ones:
+                    work[end] = use
+                    end += 1
+    return end
+
+
 # Plain Python from here on
-
-
-class Tables(NamedTuple):
-    """What compiled functions look up. Every meld of three to five cards with at most one joker is five ints in ``uses``,
-    from ``FIRST_USE``: natural cards, what a joker stands for, low position, points, value. Its first three ints tell where
-    the pure runs, the melds without a joker, and all end.
-    """
-
-    uses: Ints
-    runs: Ints
-
-
-FIRST_USE: Final = 8
-USE: Final = 5
-
-
-@cache
-def tables() -> Tables:
-    """Make the tables out of the melds of the pure kernel, once."""
-    melds = kernel_for(DEFAULT_RULES)
-    found = melds.candidates(HandBits(ALL_CARDS, 0, 0, 1))
-    found.sort(key=lambda one: (one.jokers, not one.pure, one.mask & -one.mask, one.mask))
-    uses: list[int] = []
-    for one in found:
-        meld = best_meld(melds, one.mask, one.jokers)
-        uses += [*meld, one.points, one.value + JOKER_POINTS * one.jokers]
-    pure, natural = sum(one.pure for one in found), sum(not one.jokers for one in found)
-    ends = [FIRST_USE + USE * number for number in (pure, natural, len(found))]
-    return Tables(as_ints([*ends, *[0] * (FIRST_USE - 3), *uses]), _runs_of(uses))
-
-
-def _runs_of(uses: list[int]) -> Ints:
-    """The runs of one suit, those that begin with the same card together, and what they come to."""
-    clubs = [uses[place : place + USE] for place in range(0, len(uses), USE) if uses[place + 2] and uses[place] <= RANKS]
-    runs = ints(_TABLES + (2 * _KINDS << 13), "int16")
-    place = _FIRST_RUN
-    for kind in range(2):
-        for low in range(13):
-            runs[_JOKERED * kind + low] = place
-            for cards, stands, _, points, value in clubs:
-                if bool(stands) == bool(kind) and cards & -cards == 1 << low:
-                    runs[place], runs[place + 1], runs[place + 2] = cards, points, value
-                    place += _RUN
-        runs[_JOKERED * kind + 13] = place
-    _fill(runs)
-    return runs
 
 
 class Columns(NamedTuple):
@@ -277,7 +265,7 @@ class Columns(NamedTuple):
 def columns(hands: Iterable[HandBits]) -> Columns:
     """Give hands as columns.
 
-    >>> [list(column) for column in columns([HandBits(3, 1, 0, 2)])]
+    >>> [list(map(int, column)) for column in columns([HandBits(3, 1, 0, 2)])]
     [[3], [1], [0], [2]]
     """
     rows = list(hands)
@@ -288,11 +276,20 @@ def columns(hands: Iterable[HandBits]) -> Columns:
 def hand_values(hands: Columns, threads: int | None = 1) -> Ints:
     """Give what hands cost when they are left, in points; the threads may be any number, None for one a processor.
 
-    >>> list(hand_values(columns([HandBits(3, 1, 0, 2)])))
+    Raises ``ValueError`` for a hand with bits that are no cards.
+
+    >>> list(map(int, hand_values(columns([HandBits(3, 1, 0, 2)]))))
     [64]
     """
-    found = ints(len(hands.ones), "int16")
-    in_threads(lambda first, end: _values(first, end, hands, found), len(found), threads)
+    found, wrong = ints(len(hands.ones), "int16"), ints(1)
+
+    def _part(first: int, end: int) -> None:
+        *some, place = part_of([*hands, found], first, end)
+        _values(Columns(*some), place, wrong)
+
+    in_threads(_part, len(found), threads)
+    if wrong[0]:
+        raise ValueError("a hand has bits that are no cards")
     return found
 
 
@@ -306,21 +303,20 @@ class Arranged(NamedTuple):
 def arrangements(hands: Columns, threads: int | None = 1) -> Arranged:
     """Give the best of hands of up to fifteen cards, each measure for itself, as ``rami.arrange`` does.
 
-    Raises ``EntryError`` (``hand/too-long``) for one that has more.
+    Raises ``ValueError`` for a hand with more cards, or with bits that are none.
 
     >>> hand = HandBits(0b111000000, 0, 0, 1)
-    >>> [list(column) for column in arrangements(columns([hand]))]
+    >>> [list(map(int, column)) for column in arrangements(columns([hand]))]
     [[34], [0]]
     """
     number = len(hands.ones)
-    found, long = Arranged(ints(number, "int16"), ints(number, "int16")), ints(1)
+    found, wrong = Arranged(ints(number, "int16"), ints(number, "int16")), ints(1)
 
-    def part(first: int, end: int) -> None:
-        _arrange(first, end, hands, *found, tables().runs, ints(WORK), long)
+    def _part(first: int, end: int) -> None:
+        *some, points, left = part_of([*hands, *found], first, end)
+        _arrange(Columns(*some), points, left, tables().runs, ints(WORK), wrong)
 
-    in_threads(part, number, threads)
-    if long[0]:
-        one = HandBits(*(int(column[long[0] - 1]) for column in hands))
-        values = {"seat": int(long[0]) - 1, "number": one.size, "most": MOST_CARDS}
-        raise EntryError([Fault("hand/too-long", (f"hands[{long[0] - 1}]",), values)])
+    in_threads(_part, number, threads)
+    if wrong[0]:
+        raise ValueError(f"a hand has more than {MOST_CARDS} cards, or bits that are none")
     return found

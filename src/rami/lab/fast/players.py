@@ -8,82 +8,93 @@ who could meld it only after another move.
 from typing import Final
 
 from rami.lab.fast.compiled import Ints, jit
-from rami.lab.fast.hands import ACES, FIRST_USE, POINTS, USE, VALUE, Held, best_of, hand_value, set_ranks, value_of, without
+from rami.lab.fast.hands import (
+    ACES,
+    POINTS,
+    VALUE,
+    Held,
+    beside,
+    best_of,
+    fitting,
+    gapped,
+    hand_value,
+    in_pure_runs,
+    pure_runs,
+    set_ranks,
+    value_of,
+    without,
+)
 from rami.lab.fast.table import (
-    DISCARD,
-    END,
-    GAME,
     GOAL,
     JOKER,
     KEPT,
-    LAY,
-    LAY_OFF,
-    MADE,
     MASK,
-    NEXT,
     OPENED,
     PILE,
-    STOCK,
-    STOP,
     TAKE,
     THROWN,
     WANTED,
     add,
     below,
-    deal,
-    draw,
     held,
     lay,
     lay_off,
     note,
     remove,
-    reshuffle,
     size,
-    throw,
 )
+from rami.lab.fast.tables import FITTING
 
 GREEDY: Final = 1
 """The place of a greedy player in ``rami.lab.fast.PLAYERS``; any other plays by chance."""
 
 _OPENING: Final = 51
 MANY: Final = 1 << 20
-_QUEENS: Final = ACES << 11
-_KINGS: Final = ACES << 12
 _TENS: Final = 0b1111000000000 * ACES
 
 
 @jit
-def _has_pure_run(ones: int) -> bool:
-    """Whether three cards in a row of a suit are held, the ace at either end."""
-    two = ones & ones >> 1 & ~_KINGS
-    return bool(two & two >> 1 & ~_KINGS or ones & ones >> 1 & ones << 11 & _QUEENS)
+def _in_naturals(ones: int) -> int:
+    """The cards that are in any meld without a joker."""
+    ranks = set_ranks(ones, 0)
+    return in_pure_runs(ones) | ones & (ranks | ranks << 13 | ranks << 26 | ranks << 39)
 
 
 @jit
-def _kept(hand: Held, jokers: int, runs: Ints, work: Ints) -> int:
-    """The card to keep where all of a hand could be laid: the one without which most points leave the hand; else 0."""
-    if best_of(hand, jokers, VALUE, runs, work) < hand_value(hand, jokers):
-        return 0
-    most, kept = -1, 0
-    left = hand[0] | (JOKER if jokers else 0)
+def _natural_value(hand: Held) -> int:
+    """What these cards are worth: no melds without a joker count more."""
+    live = _in_naturals(hand[0])
+    return value_of(hand[0] & live) + value_of(hand[1] & live) + value_of(hand[2] & live)
+
+
+@jit
+def _kept(hand: Held, jokers: int, runs: Ints, work: Ints) -> tuple[int, int]:
+    """The card to keep where all of a hand could be laid, the one without which most points leave the hand, else 0; and
+    how many points that can be laid are worth in the hand then.
+    """
+    best, kept = best_of(hand, jokers, VALUE, runs, work), 0
+    value = hand_value(hand, jokers)
+    left = hand[0] | (JOKER if jokers else 0) if best == value else 0
+    most = -1
     while left:
         card = left & -left
         left ^= card
         joker = card >> 52
         laid = best_of(without(hand, card & MASK), jokers - joker, VALUE, runs, work)
-        laid += 20 * joker + value_of(card & MASK)
-        if laid > most:
-            most, kept = laid, card
-    return kept
+        gone = laid + 20 * joker + value_of(card & MASK)
+        if gone > most:
+            most, kept, best = gone, card, laid
+    return kept, best
 
 
 @jit
 def _first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tuple[int, int]:
-    """The most points with a pure run, and the run to begin with; zeros where there is none."""
+    """The most points with a pure run, and the run to begin with; zeros where there is none, or not enough for sure."""
     most, first = 0, 0
-    if _has_pure_run(hand[0]):
-        for use in range(FIRST_USE, uses[0], USE):
-            if not uses[use] & ~hand[0]:
+    if pure_runs(hand[0]) and (jokers or _natural_value(hand) >= _OPENING):
+        for place in range(FITTING, fitting(hand[0], 0, uses, work)):
+            use = work[place]
+            if uses[use + 2]:
                 points = uses[use + 3] + best_of(without(hand, uses[use]), jokers, POINTS, runs, work)
                 if points > most:
                     most, first = points, use
@@ -95,10 +106,12 @@ def opening(game: Ints, seat: int, uses: Ints, runs: Ints, work: Ints) -> int:
     """The pure run to begin the best opening with, 0 where the hand cannot open and keep a card; its points are the goal."""
     hand, jokers = held(game, seat), game[4 * seat + 3]
     game[GOAL], first = _first_of(hand, jokers, uses, runs, work)
-    game[KEPT] = _kept(hand, jokers, runs, work) if game[GOAL] >= _OPENING else 0
-    if game[KEPT]:
-        rest = without(hand, game[KEPT] & MASK)
-        game[GOAL], first = _first_of(rest, jokers - (game[KEPT] >> 52), uses, runs, work)
+    game[KEPT] = 0
+    if game[GOAL] >= _OPENING:
+        game[KEPT], _ = _kept(hand, jokers, runs, work)
+        if game[KEPT]:
+            rest = without(hand, game[KEPT] & MASK)
+            game[GOAL], first = _first_of(rest, jokers - (game[KEPT] >> 52), uses, runs, work)
     return first if game[GOAL] >= _OPENING else 0
 
 
@@ -108,15 +121,13 @@ def _lay_best(game: Ints, log: Ints, seat: int, measure: int, goal: int, uses: I
     while goal > 0:
         kept = game[KEPT]
         hand, jokers = without(held(game, seat), kept & MASK), game[4 * seat + 3] - (kept >> 52)
-        end = uses[2] if jokers else uses[1]
-        for use in range(FIRST_USE, end, USE):
-            if not uses[use] & ~hand[0]:
-                used = 1 if uses[use + 1] else 0
-                rest = best_of(without(hand, uses[use]), jokers - used, measure, runs, work)
-                if rest + uses[use + 3 + measure] == goal:
-                    lay(game, log, seat, use, uses)
-                    goal = rest
-                    break
+        for place in range(FITTING, fitting(hand[0], jokers, uses, work)):
+            use = work[place]
+            rest = best_of(without(hand, uses[use]), jokers - (1 if uses[use + 1] else 0), measure, runs, work)
+            if rest + uses[use + 3 + measure] == goal:
+                lay(game, log, seat, use, uses)
+                goal = rest
+                break
 
 
 @jit
@@ -133,9 +144,10 @@ def _meld_with(game: Ints, seat: int, card: int, uses: Ints, runs: Ints, work: I
     """The meld with a card after which most can be laid, one card left at least; 0 where there is none."""
     hand, jokers = held(game, seat), game[4 * seat + 3]
     most, best, number = -1, 0, size(game, seat)
-    for use in range(FIRST_USE if card < JOKER else uses[1], uses[2] if jokers else uses[1], USE):
+    for place in range(FITTING, fitting(hand[0], jokers, uses, work)):
+        use = work[place]
         cards, used = uses[use], 1 if uses[use + 1] else 0
-        if not cards & ~hand[0] and (cards & card or card == JOKER) and cards.bit_count() + used < number:
+        if (used if card == JOKER else cards & card) and cards.bit_count() + used < number:
             worth = uses[use + 4] + best_of(without(hand, cards), jokers - used, VALUE, runs, work)
             if worth > most:
                 most, best = worth, use
@@ -148,14 +160,19 @@ def take_discard(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work:
 
     Who could not open without the card opens with it: whatever reaches the points uses it.
     """
-    card, opened = game[THROWN + game[PILE] - 1], game[OPENED + seat]
-    if not opened:
-        hand = held(game, seat)
-        if not _has_pure_run(hand[0] | card & MASK) or _first_of(hand, game[4 * seat + 3], uses, runs, work)[0] >= _OPENING:
-            return False
+    card, opened, before = game[THROWN + game[PILE] - 1], game[OPENED + seat], held(game, seat)
+    laid_off = opened and game[WANTED] & card
+    if not (laid_off or game[4 * seat + 3] or card == JOKER or _in_naturals(before[0] | card) & card):
+        return False
     add(game, seat, card)
-    use = _meld_with(game, seat, card, uses, runs, work) if opened else opening(game, seat, uses, runs, work)
-    if not use and not (opened and game[WANTED] & card):
+    if opened:
+        use = _meld_with(game, seat, card, uses, runs, work)
+    else:
+        use = opening(game, seat, uses, runs, work)
+        jokers = game[4 * seat + 3] - (card >> 52)
+        if use and _first_of(before, jokers, uses, runs, work)[0] >= _OPENING:
+            use = 0
+    if not (use or laid_off):
         remove(game, seat, card & MASK, card >> 52)
         return False
     game[PILE] -= 1
@@ -176,9 +193,7 @@ def take_discard(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work:
 def lay_all(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work: Ints) -> None:
     """Lay the melds that cost most in the hand, then all that the table takes, the jokers last; a card is kept to throw."""
     hand, jokers = held(game, seat), game[4 * seat + 3]
-    kept = _kept(hand, jokers, runs, work)
-    game[KEPT] = kept
-    goal = best_of(without(hand, kept & MASK), jokers - (kept >> 52), VALUE, runs, work)
+    game[KEPT], goal = _kept(hand, jokers, runs, work)
     _lay_best(game, log, seat, VALUE, goal, uses, runs, work)
     while size(game, seat) > 1:
         held_now = game[4 * seat]
@@ -196,14 +211,12 @@ def least_useful(game: Ints, seat: int) -> int:
     ones, twos, _ = held(game, seat)
     if not ones:
         return JOKER
-    beside = (ones & ~_KINGS) << 1 | (ones & _KINGS) >> 12 | (ones & ~ACES) >> 1 | (ones & ACES) << 12
-    gapped = (ones & ~(_KINGS | _QUEENS)) << 2 | (ones & _QUEENS) >> 11
-    gapped |= (ones & ~(ACES | ACES << 1)) >> 2 | (ones & ACES) << 11
+    near, next_but_one = beside(ones), gapped(ones)
     ranks = set_ranks(ones, 1)
     paired = ranks | ranks << 13 | ranks << 26 | ranks << 39
     given = game[WANTED]
     choice = ones
-    for cards in (ones & ~(beside | gapped | paired) | twos, ones & ~(beside | paired), ones):
+    for cards in (ones & ~(near | next_but_one | paired) | twos, ones & ~(near | paired), ones):
         if cards & ~given:
             choice = cards & ~given
             break
@@ -228,12 +241,12 @@ def least_useful(game: Ints, seat: int) -> int:
 
 
 @jit
-def _lay_one(game: Ints, log: Ints, seat: int, number: int, uses: Ints) -> int:
+def _lay_one(game: Ints, log: Ints, seat: int, number: int, uses: Ints, work: Ints) -> int:
     """Lay the meld of this number of all that leave a card; gives -1, or the number less theirs."""
-    ones, most = game[4 * seat], size(game, seat)
-    for use in range(FIRST_USE, uses[2] if game[4 * seat + 3] else uses[1], USE):
-        cards, used = uses[use], 1 if uses[use + 1] else 0
-        if not cards & ~ones and cards.bit_count() + used < most:
+    most = size(game, seat)
+    for place in range(FITTING, fitting(game[4 * seat], game[4 * seat + 3], uses, work)):
+        use = work[place]
+        if uses[use].bit_count() + (1 if uses[use + 1] else 0) < most:
             if not number:
                 lay(game, log, seat, use, uses)
                 return -1
@@ -257,8 +270,8 @@ def by_chance(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work: In
                 naturals = MANY - lay_off(game, log, seat, ones, MANY)
             if jokers and game[WANTED] & JOKER:
                 by_joker = MANY - lay_off(game, log, seat, JOKER, MANY)
-            if jokers or set_ranks(ones, 0) or _has_pure_run(ones):
-                melds = MANY - _lay_one(game, log, seat, MANY, uses)
+            if jokers or set_ranks(ones, 0) or pure_runs(ones):
+                melds = MANY - _lay_one(game, log, seat, MANY, uses, work)
         chosen = below(game, thrown + naturals + by_joker + melds)
         if chosen < thrown:
             for _ in range(chosen):
@@ -272,4 +285,4 @@ def by_chance(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work: In
         elif chosen < naturals + by_joker:
             lay_off(game, log, seat, JOKER, chosen - naturals)
         else:
-            _lay_one(game, log, seat, chosen - naturals - by_joker, uses)
+            _lay_one(game, log, seat, chosen - naturals - by_joker, uses, work)

@@ -17,11 +17,11 @@ def deal_of(told: Told, players: int, rules: Rules = DEFAULT_RULES) -> Deal:
     """Give the deal of a round. Seat 0 plays first, so the last seat deals."""
     hands, upcard, stock = dealt([CARDS[card] for card in told.order], players, players - 1, rules.hand_size)
 
-    def reshuffle(number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
+    def _reshuffle(number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
         del number, cards
         return [CARDS[card] for card in told.reshuffled]
 
-    return Deal(rules, players - 1, hands, stock, upcard, reshuffle)
+    return Deal(rules, players - 1, hands, stock, upcard, _reshuffle)
 
 
 def replayed(told: Told, players: int, rules: Rules = DEFAULT_RULES) -> State:

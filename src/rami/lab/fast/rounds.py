@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rami.lab.fast import PLAYERS
-from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit, kernel
-from rami.lab.fast.hands import WORK, hand_value, tables
+from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit
+from rami.lab.fast.hands import hand_value
 from rami.lab.fast.players import (
     GREEDY,
     MANY,
@@ -40,11 +40,13 @@ from rami.lab.fast.table import (
     size,
     throw,
 )
+from rami.lab.fast.tables import WORK, tables
 from rami.rules import DEFAULT_RULES, Rules
 
 NORMAL: Final = 0
 RAMI_SEC: Final = 1
 BLOCKED: Final = 2
+
 
 @jit
 def _may_draw(game: Ints) -> bool:
@@ -77,7 +79,7 @@ def _turn(game: Ints, log: Ints, seat: int, player: int, players: int, uses: Int
     game[TURNS] += 1
 
 
-@kernel
+@jit
 def _round(game: Ints, log: Ints, seed: int, players: int, player: int, uses: Ints, runs: Ints, work: Ints) -> int:
     """Play a round; gives how it ended. Who went out is the seat without cards."""
     deal(game, seed, players)
@@ -133,7 +135,7 @@ def _count(game: Ints, ending: int, players: int, terms: Ints, found: Ints, plac
     found[ROUND_TURNS * number + place] = game[TURNS]
 
 
-@kernel
+@jit
 def _rounds(
     first: int,
     end: int,
@@ -157,6 +159,7 @@ def _rounds(
 
 _LOG: Final = 4 * 2000
 """Room for more moves than a round can have."""
+
 
 class Rounds(NamedTuple):
     """What rounds came to, a number for each round in every column; the seats count from who played first.
@@ -197,12 +200,16 @@ def play(
     terms = as_ints([rules.surcharge, rules.limit, rules.target_for(players) // 2, rules.rami_sec_penalty])
     given = as_ints(seeds)
 
-    def part(first: int, end: int) -> None:
-        _rounds(first, end, given, players, PLAYERS.index(player), terms, found, ints(GAME), ints(0), *tables(), ints(WORK))
+    def _part(first: int, end: int) -> None:
+        uses, runs = tables()
+        game, log, work = ints(GAME), ints(0), ints(WORK)
+        _rounds(first, end, given, players, PLAYERS.index(player), terms, found, game, log, uses, runs, work)
 
-    in_threads(part, number, threads)
+    in_threads(_part, number, threads)
     parts = [found[column * number : (column + 1) * number] for column in range(FACTS + 2 * players)]
-    return Rounds(*parts[:FACTS], tuple(parts[FACTS : FACTS + players]), tuple(parts[FACTS + players :]))
+    ending, turns, surcharge, limit, half_target, penalty, *seats = parts
+    points, won = tuple(seats[:players]), tuple(seats[players:])
+    return Rounds(ending, turns, surcharge, limit, half_target, penalty, points, won)
 
 
 class Told(NamedTuple):

@@ -6,7 +6,7 @@ index 52; a meld is three ints, as in ``rami.kernel.Meld``.
 
 from typing import Final
 
-from rami.lab.fast.compiled import Ints, jit, kernel
+from rami.lab.fast.compiled import Ints, jit
 from rami.lab.fast.hands import ACES, Held, hand_size, without
 
 OPENED: Final = 24
@@ -111,6 +111,7 @@ def note(game: Ints, log: Ints, kind: int, first: int, second: int, third: int) 
 
 @jit
 def shuffle(game: Ints, first: int, end: int) -> None:
+    """Put the cards of a part of the array in any order, each equally likely."""
     for place in range(first, end - 1):
         other = place + below(game, end - place)
         game[place], game[other] = game[other], game[place]
@@ -118,11 +119,13 @@ def shuffle(game: Ints, first: int, end: int) -> None:
 
 @jit
 def held(game: Ints, seat: int) -> Held:
+    """Give the cards of a hand but its jokers."""
     return game[4 * seat], game[4 * seat + 1], game[4 * seat + 2]
 
 
 @jit
 def size(game: Ints, seat: int) -> int:
+    """Give how many cards a hand has."""
     return hand_size(held(game, seat), game[4 * seat + 3])
 
 
@@ -137,11 +140,12 @@ def add(game: Ints, seat: int, card: int) -> None:
 
 @jit
 def remove(game: Ints, seat: int, cards: int, jokers: int) -> None:
+    """Take one copy of each card of a mask, and some jokers, out of a hand."""
     game[4 * seat], game[4 * seat + 1], game[4 * seat + 2] = without(held(game, seat), cards)
     game[4 * seat + 3] -= jokers
 
 
-@kernel
+@jit
 def deal(game: Ints, seed: int, players: int) -> None:
     """Shuffle and deal: the seat that plays first is 0, and a card is turned up."""
     packs = 2 if players < 5 else 3
@@ -181,6 +185,7 @@ def reshuffle(game: Ints) -> None:
 
 @jit
 def throw(game: Ints, log: Ints, seat: int, card: int) -> None:
+    """Put a card of a hand on the pile."""
     remove(game, seat, card & MASK, card >> 52)
     game[THROWN + game[PILE]] = card
     game[PILE] += 1

@@ -54,7 +54,7 @@ def jit(function: Function) -> Function:
         _numba.config.CACHE_DIR = wanted
     template = made.get_call_template
 
-    def _same_for_all_constants(arguments: Iterable[Any], named: Any) -> Any:
+    def _same_for_all_constants(arguments: Iterable[Any], named: Any) -> Any:  # pragma: no cover - as it compiles
         return template(tuple(_numba.types.unliteral(argument) for argument in arguments), named)
 
     # Otherwise a function is compiled anew for every constant that others call it with.
@@ -121,13 +121,13 @@ def part_of(columns: Sequence[Ints], first: int, end: int) -> Sequence[Ints]:
     return [column[first:end] for column in columns] if COMPILED else columns
 
 
-def _bare(function: Function) -> Function:
+def _bare(function: Function) -> Function:  # pragma: no cover - only while numba compiles
     """Take the annotations off a function: numba reads no types there, and compares them."""
     function.__annotations__.clear()
     return function
 
 
-def _count_bits() -> None:
+def _count_bits() -> None:  # pragma: no cover - only while numba compiles
     """Teach numba the two methods of ints that count bits; it has neither."""
     from_numba: Any = importlib.import_module("numba.extending")
     types: Any = _numba.types

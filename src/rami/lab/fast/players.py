@@ -105,14 +105,18 @@ def _first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tu
 def opening(game: Ints, seat: int, uses: Ints, runs: Ints, work: Ints) -> int:
     """The pure run to begin the best opening with, 0 where the hand cannot open and keep a card; its points are the goal."""
     hand, jokers = held(game, seat), game[4 * seat + 3]
-    game[GOAL], first = _first_of(hand, jokers, uses, runs, work)
-    game[KEPT] = 0
-    if game[GOAL] >= _OPENING:
-        game[KEPT], _ = _kept(hand, jokers, runs, work)
-        if game[KEPT]:
-            rest = without(hand, game[KEPT] & MASK)
-            game[GOAL], first = _first_of(rest, jokers - (game[KEPT] >> 52), uses, runs, work)
-    return first if game[GOAL] >= _OPENING else 0
+    most, first = _first_of(hand, jokers, uses, runs, work)
+    kept, left = 0, 0
+    if most >= _OPENING and best_of(hand, jokers, VALUE, runs, work) == hand_value(hand, jokers):
+        most, left = 0, hand[0] | (JOKER if jokers else 0)  # all could be laid: each card is tried as the one to keep
+    while left:
+        card = left & -left
+        left ^= card
+        points, run = _first_of(without(hand, card & MASK), jokers - (card >> 52), uses, runs, work)
+        if points > most:
+            most, first, kept = points, run, card
+    game[KEPT], game[GOAL] = kept, most
+    return first if most >= _OPENING else 0
 
 
 @jit
@@ -121,7 +125,7 @@ def _lay_best(game: Ints, log: Ints, seat: int, measure: int, goal: int, uses: I
     while goal > 0:
         kept = game[KEPT]
         hand, jokers = without(held(game, seat), kept & MASK), game[4 * seat + 3] - (kept >> 52)
-        for place in range(FITTING, fitting(hand[0], jokers, uses, work)):
+        for place in range(FITTING, fitting(hand[0], jokers, uses, work)):  # pragma: no branch - one of them reaches it
             use = work[place]
             rest = best_of(without(hand, uses[use]), jokers - (1 if uses[use + 1] else 0), measure, runs, work)
             if rest + uses[use + 3 + measure] == goal:
@@ -215,14 +219,8 @@ def least_useful(game: Ints, seat: int) -> int:
     ranks = set_ranks(ones, 1)
     paired = ranks | ranks << 13 | ranks << 26 | ranks << 39
     given = game[WANTED]
-    choice = ones
-    for cards in (ones & ~(near | next_but_one | paired) | twos, ones & ~(near | paired), ones):
-        if cards & ~given:
-            choice = cards & ~given
-            break
-        if cards:
-            choice = cards
-            break
+    choice = ones & ~(near | next_but_one | paired) | twos or ones & ~(near | paired) or ones
+    choice = choice & ~given or choice  # what the table takes helps the others
     if choice & ACES:
         choice &= ACES
     elif choice & _TENS:

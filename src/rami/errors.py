@@ -150,6 +150,8 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "lab/cluster-unreachable": ("text",),
     "lab/no-pettingzoo": (),
     "lab/no-such-action": ("number", "most"),
+    "lab/not-fast": ("option", "value"),
+    "lab/fast-cluster": (),
 }
 """Every code there is, with the names of the values that its sentence may use."""
 

@@ -20,6 +20,7 @@ from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format, Report
 from rami.errors import RamiError
 from rami.lab.arena import Pairing
+from rami.lab.fast import PLAYERS
 from rami.lab.games import Unit
 from rami.records import WRITERS
 from rami.records.rules_text import read_rules
@@ -150,6 +151,7 @@ def _help(message: str, lang: str) -> str:
         "help-strategy": LEVELS,
         "help-pairing": Pairing,
         "help-unit": Unit,
+        "help-fast": PLAYERS,
     }
     return catalogue(lang).text(
         message, choices=", ".join(choices.get(message, ())), example=card_name(Card(_FIRST_CARD), lang)

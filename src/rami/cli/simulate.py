@@ -30,12 +30,15 @@ from rami.cli.options import (
 )
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
-from rami.errors import RamiError
+from rami.errors import Fault, LabError, RamiError
+from rami.lab.arena import too_few
 from rami.lab.chart import Panel, chart
+from rami.lab.fast import PLAYERS
 from rami.lab.figures import PERCENTILES, Figure, Findings, Kind, findings
 from rami.lab.games import Unit
-from rami.lab.simulate import SimulationPlan
+from rami.lab.simulate import Scenario, SimulationPlan
 from rami.lab.simulate import simulate as played
+from rami.lab.workers import Progress
 from rami.records.json_record import rules_document
 from rami.records.rules_text import write_rules
 from rami.words.catalogue import Catalogue, catalogue
@@ -63,6 +66,7 @@ def simulate(
     confidence: ConfidenceOption = 99,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
+    fast: Annotated[bool, typer.Option("--fast", help="help-fast")] = False,
     picture: Annotated[Path | None, typer.Option("--chart", help="help-chart")] = None,
     form: FormatOption = Format.TEXT,
     lang: LangOption = None,
@@ -73,20 +77,41 @@ def simulate(
     in_force = tuple(rules_option(text, spoken, form) for text in rules or ["rami"])
     try:
         plan = SimulationPlan(
-            list(LEVELS)[-1] if strategy is None else strategy,
+            strategy or (PLAYERS[-1] if fast else list(LEVELS)[-1]),
             *(in_force, tuple(players or [2]), games, seed, unit, confidence / 100),
         )
         check_writable(picture, spoken)
-        with at_work(processes, cluster, texts) as (executor, progress):
-            found = [findings(plan, scenario) for scenario in played(plan, LEVELS, executor, progress)]
+        with at_work(1 if fast else processes, None if fast else cluster, texts) as (executor, progress):
+            scenarios = _fast(plan, processes, cluster, progress) if fast else played(plan, LEVELS, executor, progress)
+            found = [findings(plan, scenario) for scenario in scenarios]
     except RamiError as error:
         refuse(error.faults, spoken, form)
     if picture is not None:
         write_file(picture, _chart(plan, found, texts), spoken)
-    show(Report(_document(plan, found), tuple(_blocks(plan, found, texts)), (_table(found),)), form)
+    blocks = _blocks(plan, found, texts, fast=fast)
+    show(Report(_document(plan, found, fast=fast), tuple(blocks), (_table(found),)), form)
 
 
-def _blocks(plan: SimulationPlan, found: Sequence[Findings], texts: Catalogue) -> Iterator[Block]:
+def _fast(plan: SimulationPlan, threads: int | None, cluster: str | None, progress: Progress) -> tuple[Scenario, ...]:
+    # Loaded here: numba takes longer to load than all else.
+    from rami.lab.fast.simulation import simulate_fast
+
+    faults = [] if threads is None else too_few("processes", threads, 1)
+    if cluster is not None:
+        faults.append(Fault("lab/fast-cluster", ("cluster",)))
+    if faults:
+        raise LabError(faults)
+    return simulate_fast(plan, progress, threads)
+
+
+def _fast_text(texts: Catalogue) -> str:
+    """Whether fast rounds are compiled."""
+    from rami.lab.fast.compiled import COMPILED
+
+    return texts.text("lab-fast-compiled" if COMPILED else "lab-fast-plain")
+
+
+def _blocks(plan: SimulationPlan, found: Sequence[Findings], texts: Catalogue, *, fast: bool) -> Iterator[Block]:
     text = texts.text
     yield Heading(text("lab-simulation"))
     for label, value in (
@@ -96,6 +121,8 @@ def _blocks(plan: SimulationPlan, found: Sequence[Findings], texts: Catalogue) -
         ("lab-seed", str(plan.seed)),
     ):
         yield Line(f"{text(label)}: {value}")
+    if fast:
+        yield Line(_fast_text(texts))
     means = [figure for figure in _every(found) if figure.kind is not Kind.SHARE]
     yield Heading(text("lab-means"), 2)
     yield _side_by_side(found, means, lambda figure: mean_text(figure.interval, texts), texts)
@@ -143,7 +170,7 @@ def _label(figure: Figure, texts: Catalogue) -> str:
     return texts.text(f"figure-{figure.name.replace('_', '-')}")
 
 
-def _document(plan: SimulationPlan, found: Sequence[Findings]) -> dict[str, Any]:
+def _document(plan: SimulationPlan, found: Sequence[Findings], *, fast: bool) -> dict[str, Any]:
     return {
         "format": "rami-simulation",
         "version": 1,
@@ -152,6 +179,7 @@ def _document(plan: SimulationPlan, found: Sequence[Findings]) -> dict[str, Any]
         "games": plan.games,
         "seed": plan.seed,
         "confidence": plan.confidence,
+        "fast": fast,
         "percentiles": list(PERCENTILES),
         "scenarios": [
             {

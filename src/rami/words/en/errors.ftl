@@ -143,3 +143,5 @@ error-lab-no-cluster = A cluster needs the package distributed, which is not ins
 error-lab-cluster-unreachable = No cluster answers at { $text }.
 error-lab-no-pettingzoo = Environments for learning need the package pettingzoo, which is not installed (extra “rl”).
 error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 to { $most }; the mask tells which are possible now.
+error-lab-not-fast = Fast rounds know { $option } only as it is by default, not { $value }.
+error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.

@@ -12,6 +12,7 @@ help-seed = The number from which all chance follows.
 help-confidence = Confidence of the intervals in per cent, 50 to 99.99.
 help-processes = Processes at work; as many as there are processors if not given. The results are the same.
 help-cluster = Work on the Dask cluster at this address.
+help-fast = Play very fast, by compiled code where numba is installed (extra “fast”): strategies { $choices }, the default rules of play, --processes as threads.
 help-evidence = Write every game into this file, as JSON.
 help-from = Take the games from such a file, and work everything out anew.
 help-many-rules = Rules: a preset and changes, such as “tunisian, target 150”. Several times: side by side.
@@ -49,6 +50,8 @@ lab-no-ratings = No ratings: the package openskill is not installed (extra “la
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = What the rules come to
+lab-fast-compiled = Fast rounds: compiled
+lab-fast-plain = Fast rounds: plain Python, much slower; numba is not installed (extra “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Figure
 lab-figure-intervals = In brackets: the interval at { $confidence } confidence, over games.

@@ -149,3 +149,5 @@ error-lab-no-cluster = Une grappe a besoin du paquet distributed, qui n’est pa
 error-lab-cluster-unreachable = Aucune grappe ne répond à l’adresse { $text }.
 error-lab-no-pettingzoo = Les environnements d’apprentissage ont besoin du paquet pettingzoo, qui n’est pas installé (extra « rl »).
 error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les actions vont de 0 à { $most } ; le masque dit lesquelles sont possibles maintenant.
+error-lab-not-fast = Les manches rapides ne connaissent { $option } qu’à sa valeur par défaut, et non { $value }.
+error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.

@@ -12,6 +12,7 @@ help-seed = वह संख्या जिससे सारा संयो�
 help-confidence = अंतरालों का विश्वास स्तर प्रतिशत में, 50 से 99.99।
 help-processes = कितनी प्रोसेस काम करें; न बताएँ तो जितने प्रोसेसर हैं। परिणाम वही रहते हैं।
 help-cluster = इस पते के Dask क्लस्टर पर काम कीजिए।
+help-fast = बहुत तेज़ खेलिए; numba लगा हो तो कंपाइल किए कोड से (अतिरिक्त “fast”): रणनीतियाँ { $choices }, खेल के सामान्य नियम, --processes यानी थ्रेड।
 help-evidence = हर मुक़ाबला इस फ़ाइल में JSON के रूप में लिखिए।
 help-from = मुक़ाबले ऐसी ही फ़ाइल से लीजिए और सब कुछ फिर से गिनिए।
 help-many-rules = नियम: कोई तैयार नियमावली और उसमें बदलाव, जैसे “tunisian, target 150”। कई बार देने पर: साथ-साथ।
@@ -49,6 +50,8 @@ lab-no-ratings = रेटिंग नहीं है: openskill पैके�
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = इन नियमों से क्या होता है
+lab-fast-compiled = तेज़ बाज़ियाँ: कंपाइल किया कोड
+lab-fast-plain = तेज़ बाज़ियाँ: सादा Python, कहीं धीमा; numba नहीं लगा है (अतिरिक्त “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = आँकड़ा
 lab-figure-intervals = कोष्ठक में: { $confidence } विश्वास अंतराल, खेली गई बारियों के आधार पर।

@@ -12,6 +12,7 @@ help-seed = Число, из которого следует всё случай
 help-confidence = Доверительная вероятность интервалов в процентах, от 50 до 99.99.
 help-processes = Сколько процессов работает; если не указано — по числу процессоров. Результаты те же.
 help-cluster = Работать на кластере Dask по этому адресу.
+help-fast = Играть очень быстро, скомпилированным кодом, если установлен numba (дополнение «fast»): стратегии { $choices }, правила игры по умолчанию, --processes — число потоков.
 help-evidence = Записать все игры в этот файл в виде JSON.
 help-from = Взять игры из такого файла и посчитать всё заново.
 help-many-rules = Правила: готовый набор и изменения, например «tunisian, target 150». Несколько раз — рядом друг с другом.
@@ -49,6 +50,8 @@ lab-no-ratings = Рейтинга нет: пакет openskill не устано
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = Что дают правила
+lab-fast-compiled = Быстрые раунды: скомпилированный код
+lab-fast-plain = Быстрые раунды: обычный Python, намного медленнее; numba не установлен (дополнение «fast»)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Показатель
 lab-figure-intervals = В скобках — доверительный интервал { $confidence } по сыгранным играм.

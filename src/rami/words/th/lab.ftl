@@ -12,6 +12,7 @@ help-seed = ตัวเลขที่กำหนดการสุ่มท�
 help-confidence = ระดับความเชื่อมั่นของช่วง เป็นร้อยละ 50 ถึง 99.99
 help-processes = จำนวนโปรเซสที่ทำงาน ถ้าไม่ระบุจะเท่าจำนวนหน่วยประมวลผล ผลลัพธ์เหมือนกัน
 help-cluster = ทำงานบนคลัสเตอร์ Dask ตามที่อยู่นี้
+help-fast = เล่นเร็วมาก ด้วยโค้ดที่คอมไพล์แล้วถ้าติดตั้ง numba ไว้ (ส่วนเสริม “fast”): กลยุทธ์ { $choices } กติกาการเล่นตามค่าเริ่มต้น และ --processes คือจำนวนเธรด
 help-evidence = เขียนทุกการแข่งลงไฟล์นี้เป็น JSON
 help-from = อ่านการแข่งจากไฟล์แบบนั้น แล้วคำนวณทุกอย่างใหม่
 help-many-rules = กติกา: ชุดกติกาและส่วนที่ปรับ เช่น “tunisian, target 150” ระบุหลายครั้งได้เพื่อเทียบกัน
@@ -49,6 +50,8 @@ lab-no-ratings = ไม่มีเรตติง เพราะไม่ไ�
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = กติกาให้ผลอย่างไร
+lab-fast-compiled = รอบแบบเร็ว: โค้ดที่คอมไพล์แล้ว
+lab-fast-plain = รอบแบบเร็ว: Python ธรรมดาซึ่งช้ากว่ามาก เพราะไม่ได้ติดตั้ง numba (ส่วนเสริม “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = ค่า
 lab-figure-intervals = ในวงเล็บคือช่วงความเชื่อมั่น { $confidence } คิดตามครั้งที่เล่น

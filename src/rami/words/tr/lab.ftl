@@ -12,6 +12,7 @@ help-seed = Bütün rastlantıların çıktığı sayı.
 help-confidence = Aralıkların güven düzeyi, yüzde olarak, 50 ile 99.99 arası.
 help-processes = Çalışan süreç sayısı; verilmezse işlemci sayısı kadar. Sonuçlar değişmez.
 help-cluster = Bu adresteki Dask kümesinde çalışır.
+help-fast = Çok hızlı oynatır, numba kuruluysa derlenmiş kodla (“fast” eki): stratejiler { $choices }, varsayılan oyun kuralları, --processes iş parçacığı sayısıdır.
 help-evidence = Her karşılaşmayı bu dosyaya JSON olarak yazar.
 help-from = Karşılaşmaları böyle bir dosyadan alır ve her şeyi yeniden hesaplar.
 help-many-rules = Kurallar: bir kural takımı ve değişiklikler, örneğin “tunisian, target 150”. Birkaç kez verilirse: yan yana.
@@ -49,6 +50,8 @@ lab-no-ratings = Derece puanı yok: openskill paketi kurulu değil (“lab” ek
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = Kurallar neye yol açıyor
+lab-fast-compiled = Hızlı eller: derlenmiş kod
+lab-fast-plain = Hızlı eller: düz Python, çok daha yavaş; numba kurulu değil (“fast” eki)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Ölçü
 lab-figure-intervals = Ayraç içinde: oynananlar üzerinden { $confidence } güven aralığı.

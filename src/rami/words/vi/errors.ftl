@@ -110,3 +110,5 @@ error-lab-no-cluster = Muốn dùng cụm cần gói distributed, chưa được
 error-lab-cluster-unreachable = Không có cụm nào trả lời tại { $text }.
 error-lab-no-pettingzoo = Môi trường học cần gói pettingzoo, chưa được cài (phần thêm “rl”).
 error-lab-no-such-action = Hành động { $number } không có nghĩa ở đây. Các hành động mang số từ 0 đến { $most }; mặt nạ cho biết lúc này làm được những gì.
+error-lab-not-fast = Ván nhanh chỉ biết { $option } ở giá trị mặc định, không biết { $value }.
+error-lab-fast-cluster = Ván nhanh không chơi trên cụm: hãy bỏ --cluster hoặc --fast.

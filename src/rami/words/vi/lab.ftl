@@ -12,6 +12,7 @@ help-seed = Con số quyết định mọi sự ngẫu nhiên.
 help-confidence = Độ tin cậy của các khoảng, tính theo phần trăm, từ 50 đến 99.99.
 help-processes = Số tiến trình làm việc; nếu không nêu thì bằng số bộ xử lý. Kết quả như nhau.
 help-cluster = Chạy trên cụm Dask ở địa chỉ này.
+help-fast = Chơi rất nhanh, bằng mã đã biên dịch nếu có cài numba (phần thêm “fast”): chiến lược { $choices }, luật chơi mặc định, --processes là số luồng.
 help-evidence = Ghi mọi lần đấu vào tệp này, dạng JSON.
 help-from = Lấy các lần đấu từ một tệp như vậy và tính lại tất cả.
 help-many-rules = Luật: một bộ luật có sẵn và các thay đổi, như “tunisian, target 150”. Nêu nhiều lần: đặt cạnh nhau.
@@ -49,6 +50,8 @@ lab-no-ratings = Không có xếp hạng: chưa cài gói openskill (phần thê
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = Luật chơi dẫn tới đâu
+lab-fast-compiled = Ván nhanh: mã đã biên dịch
+lab-fast-plain = Ván nhanh: Python thường, chậm hơn nhiều; chưa cài numba (phần thêm “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Số liệu
 lab-figure-intervals = Trong ngoặc: khoảng tin cậy { $confidence }, tính theo lần chơi.

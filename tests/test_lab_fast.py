@@ -16,7 +16,7 @@ import pytest
 from cli_runner import Terminal
 from rami import Match, Pack, RoundResult, Rules, read_cards
 from rami.arrange import arrange_bits
-from rami.errors import LabError
+from rami.errors import LabError, RulesError
 from rami.growth import extensions
 from rami.handbits import ALL_CARDS, HandBits, bits_of
 from rami.kernel import Meld, kernel_for
@@ -34,10 +34,10 @@ from rami.scoring import score_round
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
 
-ROUNDS = int(os.environ.get("RAMI_FAST_ROUNDS", "12"))
+ROUNDS = int(os.environ.get("RAMI_FAST_ROUNDS", "8"))
 """Rounds that are held to the engine, for each player and each number of them."""
 
-HANDS = int(os.environ.get("RAMI_FAST_HANDS", "1600"))
+HANDS = int(os.environ.get("RAMI_FAST_HANDS", "1000"))
 
 WORST = (Path(__file__).parent.parent / "bench" / "worst_hands.txt").read_text(encoding="utf-8").split("\n")
 
@@ -243,6 +243,15 @@ def test_plain_rounds_are_the_same(plain: Modules, player: str, players: int, se
         assert plain_column == list(column)
     for seed in seeds:
         assert plain.rounds.told(seed, players, player) == told(seed, players, player)
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_nobody_plays_with_too_few_or_too_many(players: int) -> None:
+    for refused in (lambda: play([1], players), lambda: told(1, players)):
+        with pytest.raises(RulesError):
+            refused()
+    with pytest.raises(ValueError, match="not in tuple"):
+        play([1], 2, "club")
 
 
 def random_melds() -> list[Meld]:

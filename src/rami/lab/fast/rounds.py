@@ -191,11 +191,14 @@ def play(
     Of the rules only the scoring may differ from the default, but for who wins a blocked round. The same seed gives the
     same round, on any number of threads, None for one a processor.
 
+    Raises ``RulesError`` for players outside 2 to 6, ``ValueError`` for a player that is none of ``PLAYERS``.
+
     >>> played = play([1, 2], 2)
     >>> [len(column) for column in (played.ending, *played.points)]
     [2, 2, 2]
     """
-    number = len(seeds)
+    rules.check_players(players)
+    number, kind = len(seeds), PLAYERS.index(player)
     found = ints((FACTS + 2 * players) * number)
     terms = as_ints([rules.surcharge, rules.limit, rules.target_for(players) // 2, rules.rami_sec_penalty])
     given = as_ints(seeds)
@@ -203,7 +206,7 @@ def play(
     def _part(first: int, end: int) -> None:
         uses, runs = tables()
         game, log, work = ints(GAME), ints(0), ints(WORK)
-        _rounds(first, end, given, players, PLAYERS.index(player), terms, found, game, log, uses, runs, work)
+        _rounds(first, end, given, players, kind, terms, found, game, log, uses, runs, work)
 
     in_threads(_part, number, threads)
     parts = [found[column * number : (column + 1) * number] for column in range(FACTS + 2 * players)]
@@ -228,6 +231,7 @@ def told(seed: int, players: int, player: str = "greedy") -> Told:
     >>> told(1, 2).moves[0][0] == 0
     True
     """
+    DEFAULT_RULES.check_players(players)
     game, log = ints(GAME), ints(_LOG)
     deal(game, seed, players)
     order = tuple(map(int, game[STOCK : STOCK + game[END]]))

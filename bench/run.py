@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import arrangements
+import bots
 import fast
 import hands
 import lengths
@@ -41,6 +42,7 @@ PARTS: Final[Mapping[str, Callable[[_Options, Callable[[str], Peer]], list[Figur
     "arrangements": lambda to, of: arrangements.figures(of("rummikub"), of("rlcard"), to.rounds, to.seconds),
     "play": lambda to, of: play.figures(of("rlcard"), of("chess"), of("openspiel"), to.rounds, to.seconds),
     "fast": lambda to, of: fast.figures(of("openspiel"), of("rummikub"), to.rounds, to.seconds),
+    "bots": lambda to, _: bots.figures(min(to.rounds, bots.MOST_ROUNDS)),
     "lengths": lambda to, _: lengths.figures(to.rounds),
     "worst_hands": lambda to, _: worst_hands.figures(to.rounds),
     "pages": lambda to, _: pages.figures(to.rounds, to.seconds),

@@ -78,19 +78,21 @@ def check() -> None:
 
 
 def test(arguments: "list[str]") -> None:
-    """All checks, then all tests: first those of all but the pages, with the coverage that the pure floors must have."""
+    """All checks, then all tests: first those with the coverage that the pure floors must have, then the others."""
     if arguments:
         python("-m", "pytest", *arguments)
         return
     check()
     python("-m", "coverage", "erase")
-    python("-m", "coverage", "run", "-m", "pytest", *ALL, "--ignore", "tests/web")
+    python("-m", "coverage", "run", "-m", "pytest", *ALL, *(f"--ignore={part}" for part in UNMEASURED))
     python("-m", "coverage", "combine", "--quiet")
     python("-m", "coverage", "report")
-    python("-m", "pytest", *ALL, "tests/web")
+    python("-m", "pytest", *ALL, *UNMEASURED)
 
 
 ALL = ("-q", "-n", "auto", "--dist", "worksteal", "--durations", "25")
+UNMEASURED = ("tests/web", *sorted(f"tests/{path.name}" for path in (ROOT / "tests").glob("test_slow_*.py")))
+"""Tests of the pages, which need no coverage, and of the slow game that others compare with: measuring doubles their time."""
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from rami import (
     score_round,
 )
 from rami.examples import WORKED_EXAMPLES
-from rami.scoring import LimitKind
+from rami.scoring import LimitKind, score_so_far
 
 LOW_41 = "2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S 5C"
 NOBODY, EARLIEST = Rules(blocked_tie="nobody"), Rules(blocked_tie="earliest")
@@ -368,3 +368,18 @@ def test_cards_typed_and_summed_score_the_same_by_hand() -> None:
     hand = read_cards("KH KS QD JC 9H")
     scores = [points(RoundResult(["", h], winner=0, opened=[True, False])) for h in (hand, 49, "49", "40+9")]
     assert scores == [[0, 50]] * 4
+
+
+@pytest.mark.parametrize(
+    ("result", "points"),
+    [
+        (RoundResult(["", 30, None], winner=0, opened=[True, False, None]), [0, 55, None]),
+        (RoundResult(["", 30], winner=0, opened=[True, True]), [0, 30]),
+        (RoundResult(["", 30, None], winner=0, ending="rami_sec", opened=[True, False, None]), [0, 200, 200]),
+        (RoundResult(["", 30, 5000], winner=0, ending="rami_sec", opened=[True, False, False]), [0, 200, None]),
+        (RoundResult([12, None], ending="blocked", opened=[True, True]), [12, None]),
+        (RoundResult(["", *[30] * 6], winner=0, opened=[True] * 7), [0, *[None] * 6]),
+    ],
+)
+def test_an_unfinished_entry_is_scored_as_far_as_it_goes(result: RoundResult, points: list[int | None]) -> None:
+    assert [line and line.points for line in score_so_far(result)] == points

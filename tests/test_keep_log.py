@@ -58,21 +58,21 @@ def log(*deeds: Deed) -> list[Entry]:
     return [Entry(seq, NOON, "1", str(seq), deed) for seq, deed in enumerate(deeds, 1)]
 
 
-@pytest.mark.parametrize(
-    ("deed", "done"),
-    [
-        (Recorded(scored(0, 20)), lambda match: match.record(scored(0, 20))),
-        (Corrected(1, scored(10, 0)), lambda match: match.correct(1, scored(10, 0))),
-        (Removed(1), lambda match: match.remove(1)),
-        (Joined("Chi"), lambda match: match.join("Chi")),
-        (Joined("Chi", 12), lambda match: match.join("Chi", 12)),
-        (Left("Chi", 200), lambda match: match.join("Chi").leave("Chi", 200)),
-        (Renamed("Ana", "अना"), lambda match: match.rename("Ana", "अना")),
-        (Reordered(("Ben", "Ana")), lambda match: match.reorder(("Ben", "Ana"))),
-        (Ruled(Rules(target=150)), lambda match: match.change_rules(Rules(target=150))),
-    ],
-    ids=lambda given: type(given).__name__,
+DONE: Sequence[tuple[Change, Callable[[Match], Match]]] = (
+    (Recorded(scored(0, 20)), lambda match: match.record(scored(0, 20))),
+    (Corrected(1, scored(10, 0)), lambda match: match.correct(1, scored(10, 0))),
+    (Removed(1), lambda match: match.remove(1)),
+    (Joined("Chi"), lambda match: match.join("Chi")),
+    (Joined("Chi", 12), lambda match: match.join("Chi", 12)),
+    (Left("Chi", 200), lambda match: match.join("Chi").leave("Chi", 200)),
+    (Renamed("Ana", "अना"), lambda match: match.rename("Ana", "अना")),
+    (Reordered(("Ben", "Ana")), lambda match: match.reorder(("Ben", "Ana"))),
+    (Ruled(Rules(target=150)), lambda match: match.change_rules(Rules(target=150))),
 )
+"""What each change does, by the methods of the match."""
+
+
+@pytest.mark.parametrize(("deed", "done"), DONE, ids=lambda given: type(given).__name__)
 def test_each_deed_does_what_the_match_does(deed: Change, done: Callable[[Match], Match]) -> None:
     match = Match.start(["Ana", "Ben"]).record(scored(0, 30))
     before = match.join("Chi") if isinstance(deed, Left) else match

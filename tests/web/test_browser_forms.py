@@ -2,7 +2,7 @@
 
 import pytest
 from browsing import Phones, record, start_match
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from rami.words.languages import LANGUAGES
 
@@ -141,3 +141,25 @@ def test_the_field_of_points_asks_for_digits_and_hides_nothing(phones: Phones, l
         [save["x"] + save["width"] / 2, save["y"] + save["height"] / 2],
     )
     assert not save_covered
+
+
+def test_an_answer_that_gets_lost_is_asked_for_again(phones: Phones) -> None:
+    phone = phones.new()
+    page = phone.page()
+    page.goto(f"{start_match(page, 'Anna', 'Mehmet')}/round")
+    with page.expect_response("**/preview"):
+        page.locator("label.name").first.click()
+    lost: list[str] = []
+
+    def lose_one(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route("**/preview", lose_one)
+    page.locator("[data-rank='K']").click()
+    expect(page.locator("#save:not([aria-disabled])")).to_be_visible()
+    assert lost
+    phone.wrong = [told for told in phone.wrong if "Failed to fetch" not in told]

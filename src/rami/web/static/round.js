@@ -41,12 +41,16 @@ addEventListener('DOMContentLoaded', () => {
     }
   }
 
-  let waiting = 0;
+  // An answer can get lost between two quick changes: while the button still waits for something, it is asked once more.
+  let waiting = 0, again = 0;
+  const ask = () => form.dispatchEvent(new CustomEvent('typed'));
   function changed(delay = 120) {
     keepDraft();
     draw();
     clearTimeout(waiting);
-    waiting = setTimeout(() => form.dispatchEvent(new CustomEvent('typed')), delay);
+    clearTimeout(again);
+    waiting = setTimeout(ask, delay);
+    again = setTimeout(() => { if (!unsent && document.querySelector('#save[aria-disabled]')) ask(); }, delay + 2000);
   }
 
   function fold() {

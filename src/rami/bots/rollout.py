@@ -4,16 +4,12 @@ What takes a ``Beginner`` milliseconds takes this a tenth, since no view is made
 """
 
 from random import Random
-from typing import Final
 
-from rami.handbits import ACES, SUIT_BITS, SUIT_MASK, bits, cards_value
+from rami.bots.beginner import melds_at_once, thrown
 from rami.play.deal import Phase
 from rami.play.engine import Engine, Position
-from rami.play.melding import Turn, with_card
-from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Lay, Move
+from rami.play.moves import DRAW, STOP, TAKE, Discard, Lay, Move
 from rami.play.state import State
-
-_KINGS: Final = ACES << SUIT_BITS - 1
 
 
 def played_out(state: State, random: Random) -> State:
@@ -44,46 +40,12 @@ def _choice(engine: Engine, position: Position, random: Random) -> Move:
         worth = points(move.meld) if isinstance(move, Lay) else 0
         if worth > most:
             best, most = move, worth
-    return best or Discard(_thrown(turn, engine.turns.discards(turn), random))
+    return best or Discard(thrown(turn.hand.ones, engine.turns.discards(turn), random))
 
 
 def _draw(engine: Engine, position: Position) -> Move:
-    if engine.can_take(position) and _melds_at_once(engine, position):
-        return TAKE
+    if engine.can_take(position):
+        must = engine.deal.rules.take_discard == "must_meld"
+        if must or melds_at_once(engine.turns, position.turn, position.pile[-1]):
+            return TAKE
     return DRAW if engine.can_draw(position) else STOP
-
-
-def _melds_at_once(engine: Engine, position: Position) -> bool:
-    """Whether the card of the pile can be melded in this turn, where the rules do not ask for it."""
-    if engine.deal.rules.take_discard == "must_meld":
-        return True
-    top, turn = 1 << position.pile[-1].index, position.turn
-    return engine.turns.can_end(Turn(with_card(turn.hand, top), turn.table, turn.opened, taken=top))
-
-
-def _thrown(turn: Turn, thrown: int, random: Random) -> int:
-    """The dearest card that goes with no other, or the dearest of all; a joker only if there is nothing else."""
-    natural = thrown & ~JOKER_BIT
-    choice = natural & ~_in_pairs(turn.hand.ones) or natural
-    if not choice:
-        return JOKER_BIT
-    values = [(cards_value(card), card) for card in bits(choice)]
-    dearest = max(value for value, _ in values)
-    return random.choice([card for value, card in values if value == dearest])
-
-
-def _in_pairs(ones: int) -> int:
-    """The cards of a mask that have a neighbour in their suit or another of their rank; the ace is beside two and king.
-
-    >>> from rami import Card
-    >>> from rami.play.moves import bit_of, card_of
-    >>> held = sum(map(bit_of, map(Card, "AC KC 3C 5D 5S 7H".split())))
-    >>> [card_of(card).code for card in bits(_in_pairs(held))]
-    ['AC', 'KC', '5D', '5S']
-    """
-    above = (ones & ~_KINGS) << 1 | (ones & _KINGS) >> SUIT_BITS - 1
-    below = (ones & ~ACES) >> 1 | (ones & ACES) << SUIT_BITS - 1
-    clubs, diamonds = ones & SUIT_MASK, ones >> SUIT_BITS & SUIT_MASK
-    hearts, spades = ones >> 2 * SUIT_BITS & SUIT_MASK, ones >> 3 * SUIT_BITS
-    twice = (clubs | diamonds) & (hearts | spades) | clubs & diamonds | hearts & spades
-    return ones & (above | below | twice * (1 | 1 << SUIT_BITS | 1 << 2 * SUIT_BITS | 1 << 3 * SUIT_BITS))

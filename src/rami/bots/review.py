@@ -1,6 +1,7 @@
 """A finished round looked at again: what each decision gave away, from what its player could know when it was made."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
@@ -80,7 +81,7 @@ def review(
     Chance follows from the seed and the number of the move. ``watch`` is told how many decisions of how many are done.
     """
     wanted = tuple(sorted(seats)) or tuple(range(state.deal.players))
-    turns = [(number, steps) for number, steps in enumerate(_turns(state), 1) if steps[0].seat in wanted]
+    turns = [(number, steps) for number, steps in enumerate(_turns(state), 1) if steps[0][0].seat in wanted]
     most = sum(len(steps) for _, steps in turns)
     found: list[ReviewedTurn] = []
     done = 0
@@ -92,43 +93,14 @@ def review(
             done += 1
             if watch is not None:
                 watch(done, most)
-        found.append(ReviewedTurn(number, steps[0].seat, tuple(decisions)))
+        found.append(ReviewedTurn(number, steps[0][0].seat, tuple(decisions)))
     return Review(wanted, tuple(found))
 
 
-class _Step(NamedTuple):
-    """A move that was not taken back, and the state in which it was made."""
-
-    before: State
-    move: Move
-
-    @property
-    def seat(self) -> int:
-        """Who made it."""
-        return self.before.seat
-
-
-def _turns(state: State) -> Iterator[Sequence[_Step]]:
+def _turns(state: State) -> Iterator[Sequence[tuple[State, Move]]]:
     """The moves that stood, turn by turn."""
-    steps: list[_Step] = []
-    at, undone = state, 0
-    while at.before is not None and at.played is not None:
-        if at.played.move is None:
-            undone += 1
-        elif undone:
-            undone -= 1
-        else:
-            steps.append(_Step(at.before, at.played.move))
-        at = at.before
-    steps.reverse()
-    turn: list[_Step] = []
-    for step in steps:
-        if turn and step.before.position.turns != turn[0].before.position.turns:
-            yield turn
-            turn = []
-        turn.append(step)
-    if turn:
-        yield turn
+    for _, turn in groupby(state.stood, lambda step: step[0].position.turns):
+        yield list(turn)
 
 
 def _decision(before: State, made: Move, match: Totals, judge: Judge, random: Random) -> Decision:

@@ -211,7 +211,7 @@ class State:
 
         Raises ``PlayError``: ``play/nothing-to-take-back``, ``play/draw-stays``.
         """
-        last = self._standing()
+        last = _standing(self)
         before, played = last.before, last.played
         if self.over or before is None or played is None or before.seat != self.seat:
             raise PlayError([Fault("play/nothing-to-take-back")])
@@ -219,20 +219,17 @@ class State:
             raise PlayError([Fault("play/draw-stays")])
         return State(self._engine, before.position, self, Played(self.seat, None))
 
-    def _standing(self) -> "State":
-        """The state by which this position was first reached: moves that were taken back are passed over."""
-        state, undone = self, 0
-        while state.before is not None and state.played is not None:
-            if state.played.move is None:
-                undone += 1
-            elif undone:
-                undone -= 1
-            else:
-                break
-            state = state.before
-        return state
-
     # How it came about
+
+    @property
+    def stood(self) -> tuple[tuple["State", Move], ...]:
+        """The moves that were not taken back, each with the state in which it was made."""
+        found: list[tuple[State, Move]] = []
+        state = _standing(self)
+        while state.before is not None and state.played is not None and state.played.move is not None:
+            found.append((state.before, state.played.move))
+            state = _standing(state.before)
+        return tuple(reversed(found))
 
     @property
     def history(self) -> tuple[Played, ...]:
@@ -255,3 +252,17 @@ class State:
         for played in history:
             state = state.take_back() if played.move is None else state.after(played.move)
         return state
+
+
+def _standing(state: State) -> State:
+    """The state by which a position was first reached: moves that were taken back are passed over."""
+    undone = 0
+    while state.before is not None and state.played is not None:
+        if state.played.move is None:
+            undone += 1
+        elif undone:
+            undone -= 1
+        else:
+            break
+        state = state.before
+    return state

@@ -62,7 +62,7 @@ def test_only_the_person_moves_for_the_person() -> None:
     with pytest.raises(PlayError, match="play/not-your-turn"):
         game.do(Draw())
     with pytest.raises(PlayError, match="play/not-your-turn"):
-        game.hint()
+        game.advice()
     with pytest.raises(PlayError, match="play/nothing-to-take-back"):
         game.take_back()
     with pytest.raises(PlayError, match="play/still-running"):
@@ -94,17 +94,17 @@ def test_a_bot_may_take_back_and_so_may_the_person() -> None:
         game.take_back()
 
 
-def test_a_hint_is_a_legal_move_of_the_strongest_level() -> None:
+def test_the_first_move_of_an_advice_can_be_made_until_the_round_is_over() -> None:
     game = game_of("hint")
     game.advance()
     while game.my_turn:
-        hint = game.hint()
-        assert hint in game.view.legal
-        assert hint is not None
-        game.do(hint)
+        advised = [each.judged.move for each in game.advice()]
+        assert 0 < len(set(advised)) == len(advised) <= 3
+        assert set(advised) <= set(game.view.legal)
+        game.do(advised[0])
         game.advance()
     with pytest.raises(PlayError, match="play/over"):
-        game.hint()
+        game.advice()
 
 
 def test_the_end_of_a_match_and_levels() -> None:

@@ -5,7 +5,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 from rami.bots.advice import Judge, Judged
-from rami.bots.levels import LEVELS
 from rami.bots.playouts import Playouts
 from rami.bots.reasons import Reason
 from rami.bots.review import Review, review
@@ -68,6 +67,7 @@ class TableGame:
 
     Raises ``PlayError`` (``table/level-count``) unless there is a strategy for each other seat.
 
+    >>> from rami.bots.levels import LEVELS
     >>> game = TableGame(Match.start(["Ana", "Ben"]), [LEVELS["beginner"]()], "example")
     >>> happened = game.advance()
     >>> game.my_turn, [type(move).__name__ for move in game.view.legal]
@@ -92,7 +92,6 @@ class TableGame:
         self.others = tuple(others)
         self._seed = seed
         self._most = rounds
-        self._adviser = list(LEVELS.values())[-1]()
         self._judge = judge
         self._ended: list[State] = []
         self._begin()
@@ -170,15 +169,6 @@ class TableGame:
             seat = self._state.seat
             happened.append(self._made(self._table.ask(self.others[seat - 1], seat)))
         return tuple(happened)
-
-    def hint(self) -> Move | None:
-        """Give what the strongest level would do in the person's place, from what the person sees; None is to take the
-        last move back.
-
-        Raises ``PlayError``: ``play/over``, ``play/not-your-turn``.
-        """
-        self._check_my_turn()
-        return self._table.ask(self._adviser, PERSON)
 
     def advice(self) -> tuple[Advised, ...]:
         """Give the best moves in the person's place, the best first, with their reasons; from what the person sees.

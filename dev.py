@@ -19,6 +19,9 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST = (3, 11)
+ALL = ("-q", "-n", "auto", "--dist", "worksteal", "--durations", "25")
+UNMEASURED = ("tests/web", *sorted(f"tests/{path.name}" for path in (ROOT / "tests").glob("test_slow_*.py")))
+"""Tests of the pages, which need no coverage, and of the slow game that others compare with: measuring doubles their time."""
 
 
 def run(*command: object) -> None:
@@ -88,11 +91,6 @@ def test(arguments: "list[str]") -> None:
     python("-m", "coverage", "combine", "--quiet")
     python("-m", "coverage", "report")
     python("-m", "pytest", *ALL, *UNMEASURED)
-
-
-ALL = ("-q", "-n", "auto", "--dist", "worksteal", "--durations", "25")
-UNMEASURED = ("tests/web", *sorted(f"tests/{path.name}" for path in (ROOT / "tests").glob("test_slow_*.py")))
-"""Tests of the pages, which need no coverage, and of the slow game that others compare with: measuring doubles their time."""
 
 
 def main() -> None:

@@ -117,6 +117,11 @@ sort by what they leave possible.
 _NOTHING: Final[_Found] = (0, None)
 
 
+def _of_a_joker(candidate: Candidate, worth: int, bound: int) -> int:
+    """What each joker of a meld brings beyond what the bound counts for the natural cards, rounded up."""
+    return -((bound - worth) // candidate.jokers) if candidate.jokers else 0
+
+
 class Search:
     """The exact search: the most that can be laid from a hand, by any weight of the melds.
 
@@ -130,9 +135,8 @@ class Search:
         choices: list[_Choice] = []
         live = joker = 0
         for candidate in candidates:
-            worth, bound, used = self._of(candidate), naturals(candidate), candidate.jokers
-            if worth > bound + joker * used:
-                joker = -((bound - worth) // used)
+            worth, bound = self._of(candidate), naturals(candidate)
+            joker = max(joker, _of_a_joker(candidate, worth, bound))
             choices.append((candidate.mask, worth, bound, candidate))
             live |= candidate.mask
         self._joker = joker
@@ -238,8 +242,7 @@ class Search:
             fitting = [choice for choice in begun if choice[3].jokers <= jokers]
             for mask, worth, bound, candidate in fitting:
                 live |= mask
-                if worth > bound + joker * candidate.jokers:
-                    joker = -((bound - worth) // candidate.jokers)
+                joker = max(joker, _of_a_joker(candidate, worth, bound))
             entries = [
                 (bound + joker * candidate.jokers - worth, -worth, mask, candidate.jokers, candidate)
                 for mask, worth, bound, candidate in fitting

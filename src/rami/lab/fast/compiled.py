@@ -64,9 +64,12 @@ def jit(function: Function) -> Function:
 
 @cache
 def _folder() -> str:
-    """A folder of these sources alone: numba does not notice that a function or a constant of another file has changed."""
+    """A folder of these sources alone, and of those whose constants they use: numba does not notice that a function or a
+    constant of another file has changed.
+    """
     here, digest = Path(__file__).parent, blake2b(digest_size=8)
-    for path in sorted(here.glob("*.py")):
+    constants = [here.parent.parent / name for name in ("cards.py", "handbits.py", "rules.py")]
+    for path in (*sorted(here.glob("*.py")), *constants):
         digest.update(path.read_bytes())
     base = Path(os.environ.get("NUMBA_CACHE_DIR") or here / "__pycache__")
     return str(base / f"compiled-{digest.hexdigest()}")

@@ -7,10 +7,11 @@ which suit gets which jokers.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from rami.cards import MOST_CARDS
-from rami.handbits import HandBits
+from rami.cards import JOKER_POINTS, MOST_CARDS
+from rami.handbits import ACES, HandBits
 from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit, part_of
 from rami.lab.fast.tables import (
+    ACE_HIGH,
     CARDS_AND_END,
     FITTING,
     JOKERED,
@@ -28,7 +29,6 @@ from rami.lab.fast.tables import (
 Held = tuple[int, int, int]
 """The cards held at least once, twice, three times, as in ``HandBits``."""
 
-ACES: Final = 0x8004002001
 QUEENS: Final = ACES << 11
 KINGS: Final = ACES << 12
 
@@ -56,7 +56,7 @@ def value_of(cards: int) -> int:
 def hand_value(hand: Held, jokers: int) -> int:
     """Give what a hand costs: of a card held three times, two are counted as its second copy."""
     ones, twos, threes = hand
-    return value_of(ones ^ twos ^ threes) + 2 * value_of(twos) + 20 * jokers
+    return value_of(ones ^ twos ^ threes) + 2 * value_of(twos) + JOKER_POINTS * jokers
 
 
 @jit
@@ -190,7 +190,7 @@ def best_of(hand: Held, jokers: int, measure: int, runs: Ints, work: Ints) -> in
         ranks &= set_ranks(hand[0], jokers)
         if ranks:
             rank = (ranks & -ranks).bit_length() - 1
-            each = min(rank + 1, 10) if rank else 11
+            each = min(rank + 1, 10) if rank else ACE_HIGH
             picked = suits = hand[0] >> rank & ACES
             while picked:
                 size = picked.bit_count()
@@ -198,7 +198,7 @@ def best_of(hand: Held, jokers: int, measure: int, runs: Ints, work: Ints) -> in
                     if size + used > 2:
                         work[top], work[top + 1], work[top + 2] = without(hand, picked << rank)
                         work[top + 3], work[top + 4] = jokers - used, ranks
-                        work[top + 5] = gain + each * size + (20 if measure == VALUE else each) * used
+                        work[top + 5] = gain + each * size + (JOKER_POINTS if measure == VALUE else each) * used
                         top += 6
                 picked = picked - 1 & suits
             ranks &= ranks - 1

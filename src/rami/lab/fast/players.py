@@ -7,6 +7,7 @@ who could meld it only after another move.
 
 from typing import Final
 
+from rami.cards import JOKER_POINTS
 from rami.lab.fast.compiled import Ints, jit
 from rami.lab.fast.hands import (
     ACES,
@@ -44,11 +45,12 @@ from rami.lab.fast.table import (
     size,
 )
 from rami.lab.fast.tables import FITTING
+from rami.rules import DEFAULT_RULES
 
 GREEDY: Final = 1
 """The place of a greedy player in ``rami.lab.fast.PLAYERS``; any other plays by chance."""
 
-_OPENING: Final = 51
+_OPENING: Final = DEFAULT_RULES.opening_points
 MANY: Final = 1 << 20
 _TENS: Final = 0b1111000000000 * ACES
 
@@ -81,7 +83,7 @@ def _kept(hand: Held, jokers: int, runs: Ints, work: Ints) -> tuple[int, int]:
         left ^= card
         joker = card >> 52
         laid = best_of(without(hand, card & MASK), jokers - joker, VALUE, runs, work)
-        gone = laid + 20 * joker + value_of(card & MASK)
+        gone = laid + JOKER_POINTS * joker + value_of(card & MASK)
         if gone > most:
             most, kept, best = gone, card, laid
     return kept, best

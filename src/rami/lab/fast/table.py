@@ -8,6 +8,7 @@ from typing import Final
 
 from rami.lab.fast.compiled import Ints, jit
 from rami.lab.fast.hands import ACES, Held, hand_size, without
+from rami.rules import DEFAULT_RULES
 
 OPENED: Final = 24
 """Who has opened, by seat."""
@@ -65,6 +66,7 @@ STOP: Final = 5
 number of the meld; the card thrown.
 """
 
+HAND: Final = int(DEFAULT_RULES.hand_size)
 JOKER: Final = 1 << 52
 MASK: Final = JOKER - 1
 _WORD: Final = 0xFFFFFFFF
@@ -156,10 +158,10 @@ def deal(game: Ints, seed: int, players: int) -> None:
     for number in range(cards):
         game[STOCK + number] = min(number // packs, 52)
     shuffle(game, STOCK, STOCK + cards)
-    for number in range(14 * players):
+    for number in range(HAND * players):
         add(game, number % players, 1 << game[STOCK + number])
-    game[THROWN], game[PILE] = 1 << game[STOCK + 14 * players], 1
-    game[NEXT], game[END] = 14 * players + 1, cards
+    game[THROWN], game[PILE] = 1 << game[STOCK + HAND * players], 1
+    game[NEXT], game[END] = HAND * players + 1, cards
 
 
 @jit

@@ -16,6 +16,9 @@ from rami.rules import DEFAULT_RULES
 
 RANKS: Final = 0b1111111111111
 
+ACE_HIGH: Final = int(DEFAULT_RULES.ace_high)
+"""The points of an ace laid high, or in a set."""
+
 MOST_JOKERS: Final = 5
 """No hand of fifteen cards can lay more: each is beside two other cards."""
 

@@ -29,7 +29,7 @@ BOTH: Final = 2
 
 
 def figures(openspiel: Peer, rummikub: Peer, rounds: int, seconds: float) -> list[Figure]:
-    from rami.lab.fast.compiled import COMPILED
+    from rami.fast.compiled import COMPILED
 
     if not COMPILED:
         raise SystemExit("bench/fast.py needs numba (extra fast)")
@@ -75,7 +75,7 @@ def _of_hands(rummikub: Peer, rounds: int, seconds: float) -> list[Figure]:
 
 
 def _rounds(player: str, threads: int) -> Task:
-    from rami.lab.fast.rounds import play
+    from rami.fast.rounds import play
 
     batches = count()
 
@@ -94,7 +94,7 @@ def _hands() -> list[list[int]]:
 
 
 def _arrangements(threads: int) -> Task:
-    from rami.lab.fast.hands import arrangements, columns
+    from rami.fast.hands import arrangements, columns
 
     hands = columns(bits_of(iter(hand)) for hand in _hands())
 
@@ -106,7 +106,7 @@ def _arrangements(threads: int) -> Task:
 
 
 def _many_hands() -> Any:
-    from rami.lab.fast.hands import Columns, columns
+    from rami.fast.hands import Columns, columns
 
     numpy: Any = importlib.import_module("numpy")
     return Columns(*(numpy.tile(column, COPIES) for column in columns(bits_of(iter(hand)) for hand in _hands())))
@@ -114,7 +114,7 @@ def _many_hands() -> Any:
 
 def _values(threads: int) -> Task:
     """Points of hands; it counts the bytes of the hands."""
-    from rami.lab.fast.hands import hand_values
+    from rami.fast.hands import hand_values
 
     hands = _many_hands()
     size = sum(column.nbytes for column in hands)

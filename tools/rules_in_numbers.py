@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rami.lab.fast.compiled import COMPILED
-from rami.lab.fast.simulation import simulate_fast
+from rami.fast.compiled import COMPILED
+from rami.lab.fast import simulate_fast
 from rami.lab.figures import Figure, Findings, Kind, findings
 from rami.lab.games import Unit
 from rami.lab.simulate import SimulationPlan, simulate

@@ -19,8 +19,8 @@ from rami.cards import Card
 from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format, Report
 from rami.errors import RamiError
+from rami.fast import PLAYERS
 from rami.lab.arena import Pairing
-from rami.lab.fast import PLAYERS
 from rami.lab.games import Unit
 from rami.records import WRITERS
 from rami.records.rules_text import read_rules

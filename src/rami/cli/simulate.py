@@ -31,9 +31,9 @@ from rami.cli.options import (
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.errors import Fault, LabError, RamiError
+from rami.fast import PLAYERS
 from rami.lab.arena import too_few
 from rami.lab.chart import Panel, chart
-from rami.lab.fast import PLAYERS
 from rami.lab.figures import PERCENTILES, Figure, Findings, Kind, findings
 from rami.lab.games import Unit
 from rami.lab.simulate import Scenario, SimulationPlan
@@ -94,7 +94,7 @@ def simulate(
 
 def _fast(plan: SimulationPlan, threads: int | None, cluster: str | None, progress: Progress) -> tuple[Scenario, ...]:
     # Loaded here: numba takes longer to load than all else.
-    from rami.lab.fast.simulation import simulate_fast
+    from rami.lab.fast import simulate_fast
 
     faults = [] if threads is None else too_few("processes", threads, 1)
     if cluster is not None:
@@ -106,7 +106,7 @@ def _fast(plan: SimulationPlan, threads: int | None, cluster: str | None, progre
 
 def _fast_text(texts: Catalogue) -> str:
     """Whether fast rounds are compiled."""
-    from rami.lab.fast.compiled import COMPILED
+    from rami.fast.compiled import COMPILED
 
     return texts.text("lab-fast-compiled" if COMPILED else "lab-fast-plain")
 

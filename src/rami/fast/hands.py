@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rami.cards import JOKER_POINTS, MOST_CARDS
-from rami.handbits import ACES, HandBits
-from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit, part_of
-from rami.lab.fast.tables import (
+from rami.fast.compiled import Ints, as_ints, in_threads, ints, jit, part_of
+from rami.fast.tables import (
     ACE_HIGH,
     CARDS_AND_END,
     FITTING,
@@ -25,6 +24,7 @@ from rami.lab.fast.tables import (
     WORK,
     tables,
 )
+from rami.handbits import ACES, HandBits
 
 Held = tuple[int, int, int]
 """The cards held at least once, twice, three times, as in ``HandBits``."""

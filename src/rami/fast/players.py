@@ -8,8 +8,8 @@ who could meld it only after another move.
 from typing import Final
 
 from rami.cards import JOKER_POINTS
-from rami.lab.fast.compiled import Ints, jit
-from rami.lab.fast.hands import (
+from rami.fast.compiled import Ints, jit
+from rami.fast.hands import (
     ACES,
     POINTS,
     VALUE,
@@ -25,7 +25,7 @@ from rami.lab.fast.hands import (
     value_of,
     without,
 )
-from rami.lab.fast.table import (
+from rami.fast.table import (
     GOAL,
     JOKER,
     KEPT,
@@ -44,11 +44,11 @@ from rami.lab.fast.table import (
     remove,
     size,
 )
-from rami.lab.fast.tables import FITTING
+from rami.fast.tables import FITTING
 from rami.rules import DEFAULT_RULES
 
 GREEDY: Final = 1
-"""The place of a greedy player in ``rami.lab.fast.PLAYERS``; any other plays by chance."""
+"""The place of a greedy player in ``rami.fast.PLAYERS``; any other plays by chance."""
 
 _OPENING: Final = DEFAULT_RULES.opening_points
 MANY: Final = 1 << 20

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from rami.arrange import best_meld
 from rami.cards import JOKER_POINTS
+from rami.fast.compiled import Ints, as_ints, ints, jit
 from rami.handbits import ALL_CARDS, HandBits
 from rami.kernel import kernel_for
-from rami.lab.fast.compiled import Ints, as_ints, ints, jit
 from rami.rules import DEFAULT_RULES
 
 RANKS: Final = 0b1111111111111

@@ -7,10 +7,10 @@ from the stock, and that is reshuffled once.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rami.lab.fast import PLAYERS
-from rami.lab.fast.compiled import Ints, as_ints, in_threads, ints, jit
-from rami.lab.fast.hands import hand_value
-from rami.lab.fast.players import (
+from rami.fast import PLAYERS
+from rami.fast.compiled import Ints, as_ints, in_threads, ints, jit
+from rami.fast.hands import hand_value
+from rami.fast.players import (
     GREEDY,
     MANY,
     by_chance,
@@ -20,7 +20,7 @@ from rami.lab.fast.players import (
     opening,
     take_discard,
 )
-from rami.lab.fast.table import (
+from rami.fast.table import (
     END,
     GAME,
     MADE,
@@ -40,7 +40,7 @@ from rami.lab.fast.table import (
     size,
     throw,
 )
-from rami.lab.fast.tables import WORK, tables
+from rami.fast.tables import WORK, tables
 from rami.rules import DEFAULT_RULES, Rules
 
 NORMAL: Final = 0
@@ -217,7 +217,7 @@ def play(
 
 class Told(NamedTuple):
     """A round move by move: the pack as it was shuffled, by the indices of the cards and the first to be dealt first; the new
-    stock where there was a reshuffle; the moves, as in ``rami.lab.fast.table``.
+    stock where there was a reshuffle; the moves, as in ``rami.fast.table``.
     """
 
     order: tuple[int, ...]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from rami.cards import CARDS, Card
+from rami.fast.rounds import Told
+from rami.fast.table import DISCARD, DRAW, LAY, LAY_OFF, STOP, TAKE
 from rami.kernel import Meld
-from rami.lab.fast.rounds import Told
-from rami.lab.fast.table import DISCARD, DRAW, LAY, LAY_OFF, STOP, TAKE
 from rami.play import moves
 from rami.play.deal import Deal
 from rami.play.shuffle import dealt
@@ -29,7 +29,7 @@ def replayed(told: Told, players: int, rules: Rules = DEFAULT_RULES) -> State:
 
     Raises ``PlayError`` where a move is not legal.
 
-    >>> from rami.lab.fast.rounds import told
+    >>> from rami.fast.rounds import told
     >>> replayed(told(1, 2), 2).over
     True
     """

@@ -68,7 +68,7 @@ def _folder() -> str:
     constant of another file has changed.
     """
     here, digest = Path(__file__).parent, blake2b(digest_size=8)
-    constants = [here.parent.parent / name for name in ("cards.py", "handbits.py", "rules.py")]
+    constants = [here.parent / name for name in ("cards.py", "handbits.py", "rules.py")]
     for path in (*sorted(here.glob("*.py")), *constants):
         digest.update(path.read_bytes())
     base = Path(os.environ.get("NUMBA_CACHE_DIR") or here / "__pycache__")

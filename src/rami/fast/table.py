@@ -6,8 +6,8 @@ index 52; a meld is three ints, as in ``rami.kernel.Meld``.
 
 from typing import Final
 
-from rami.lab.fast.compiled import Ints, jit
-from rami.lab.fast.hands import ACES, Held, hand_size, without
+from rami.fast.compiled import Ints, jit
+from rami.fast.hands import ACES, Held, hand_size, without
 from rami.rules import DEFAULT_RULES
 
 OPENED: Final = 24

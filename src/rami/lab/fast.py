@@ -6,8 +6,8 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from rami.errors import Fault, LabError
-from rami.lab.fast import PLAYERS
-from rami.lab.fast.rounds import BLOCKED, NORMAL, RAMI_SEC, Rounds, play
+from rami.fast import PLAYERS
+from rami.fast.rounds import BLOCKED, NORMAL, RAMI_SEC, Rounds, play
 from rami.lab.games import Unit
 from rami.lab.simulate import GameFacts, RoundFacts, Scenario, SimulationPlan
 from rami.lab.workers import Progress

@@ -4,6 +4,7 @@ It draws or takes by what is likely to be left of the hand, throws what the rest
 least, and holds back what it need not show (``rami.bots.laying``). What counts how much is in ``rami.bots.style``.
 """
 
+from collections.abc import Callable
 from random import Random
 
 from rami.bots.laying import next_meld
@@ -18,12 +19,12 @@ from rami.play.moves import DRAW, JOKER_BIT, STOP, TAKE, Discard, Lay, LayOff, M
 
 
 class Club:
-    """Plays as a good player at a club does."""
+    """Plays as a good player at a club does. ``discards`` orders the cards that it may throw, the best first."""
 
     name = "club"
 
-    def __init__(self, style: Style = USUAL) -> None:
-        self._style = style
+    def __init__(self, style: Style = USUAL, discards: "Discards | None" = None) -> None:
+        self._style, self._discards = style, discards or discards_by_cost
 
     def choose(self, sight: Sight, random: Random) -> Move:
         """Give what looks best; chance decides between equals."""
@@ -36,7 +37,11 @@ class Club:
             return _draw(planner)
         melding = [move for move in view.legal if isinstance(move, Lay | LayOff | Swap)]
         move = next_meld(planner, melding, may_stop=len(melding) < len(view.legal)) if melding else None
-        return move or discards_by_cost(planner, random)[0]
+        return move or self._discards(planner, random)[0]
+
+
+Discards = Callable[[Planner, Random], list[Discard]]
+"""Gives the legal discards, the best first."""
 
 
 def _draw(planner: Planner) -> Move:

@@ -3,13 +3,13 @@
 from random import Random
 
 from rami.bots.club import Club
-from rami.bots.strategy import Sight
+from rami.bots.strategy import Sight, Strategy
 from rami.bots.worlds import World
 from rami.play.view import log_of, view_of
 
 
-def turn_finished(world: World, sight: Sight) -> World:
-    """Let ``club`` play the turn of the sight's seat to its end.
+def turn_finished(world: World, sight: Sight, player: Strategy | None = None) -> World:
+    """Let a player, ``club`` if none is given, play the turn of the sight's seat to its end.
 
     ``sight`` is what the seat had seen when the world was made. What a seat does with its card in the hand depends on
     nothing hidden, so it is the same in every world.
@@ -25,8 +25,9 @@ def turn_finished(world: World, sight: Sight) -> World:
     >>> world.seat, type(world.played.move).__name__
     (0, 'Discard')
     """
-    seat, club, random = sight.view.on_turn, Club(), Random(0)
+    seat, player, random = sight.view.on_turn, player or Club(), Random(0)
     while not world.over and world.seat == seat:
         view, log = view_of(world, seat), (*sight.log, *log_of(world, seat))
-        world = world.after(club.choose(Sight(view, log, sight.match), random))
+        move = player.choose(Sight(view, log, sight.match), random)
+        world = world.take_back() if move is None else world.after(move)
     return world

@@ -50,12 +50,16 @@ class Planner:
         self._tables: dict[int, TableSearch] = {}
 
     @property
+    def races(self) -> bool:
+        """Whether a rami sec can be made, and costs the others more than never having opened."""
+        return self.none_opened and self.rules.rami_sec_penalty > self.most_closed
+
+    @property
     def waits(self) -> bool:
         """Whether to hold the opening back for a rami sec: as long as nobody has opened it brings more than it risks."""
         view = self.reading.view
-        worth_it = self.rules.rami_sec_penalty > self.most_closed
         patient = view.turns < self.style.patience * view.players
-        return self.none_opened and worth_it and patient and not self.reading.last_turns
+        return self.races and patient and not self.reading.last_turns
 
     @property
     def holds_back(self) -> bool:

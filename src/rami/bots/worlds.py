@@ -27,7 +27,8 @@ World = State
 class Worlds:
     """The ways in which the hidden cards may lie, for the seat on turn of a sight.
 
-    ``reading`` is what it knows, ``sizes`` the numbers of cards by seat that are hidden in the hands: 0 for its own.
+    ``reading`` is what it knows, ``known`` the cards that it knows of each hand, ``sizes`` the numbers of cards by seat that
+    are hidden in the hands: 0 for its own. ``hidden`` are the cards in the hands and the stock whose place is not known.
 
     Raises ``PlayError`` (``play/over``, ``play/not-your-turn``) unless the seat of the sight is to move.
 
@@ -49,17 +50,17 @@ class Worlds:
         self.reading = Reading(sight)
         held = self.reading.held
         seats = range(view.players)
-        self._known = [self.reading.hand if seat == self.reading.seat else held[seat] for seat in seats]
-        self.sizes: tuple[int, ...] = tuple(view.sizes[seat] - self._known[seat].size for seat in seats)
+        self.known: list[HandBits] = [self.reading.hand if seat == self.reading.seat else held[seat] for seat in seats]
+        self.sizes: tuple[int, ...] = tuple(view.sizes[seat] - self.known[seat].size for seat in seats)
         unseen = zip(CARDS, self.reading.unseen, strict=True)
-        self._hidden = [card for card, copies in unseen for _ in range(copies)]
+        self.hidden: list[Card] = [card for card, copies in unseen for _ in range(copies)]
         self._position = _seen_position(self.reading, standing(sight.log))
 
     def sample(self, random: Random) -> World:
         """Give a world by chance: each way to put the hidden cards into the hands and the stock is as likely."""
-        cards = self._hidden.copy()
+        cards = self.hidden.copy()
         random.shuffle(cards)
-        hands, start = list(self._known), 0
+        hands, start = list(self.known), 0
         for seat, size in enumerate(self.sizes):
             if size:
                 hands[seat] = _with(hands[seat], cards[start : start + size])
@@ -73,13 +74,13 @@ class Worlds:
         not hidden so often.
         """
         told = [card for hand in hands for card in hand]
-        hidden = Counter(self._hidden)
+        hidden = Counter(self.hidden)
         faults = [*self._size_faults(hands), *card_faults(told, (Counter(told) & hidden).elements(), "hands")]
         if faults:
             raise PlayError(faults)
         cards = list((hidden - Counter(told)).elements())
         random.shuffle(cards)
-        return self._world([_with(*one) for one in zip(self._known, hands, strict=True)], cards, random)
+        return self._world([_with(*one) for one in zip(self.known, hands, strict=True)], cards, random)
 
     def _size_faults(self, hands: Sequence[Sequence[Card]]) -> Iterator[Fault]:
         for seat, (hand, size) in enumerate(zip(hands, self.sizes, strict=True)):

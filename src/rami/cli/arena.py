@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from rami.bots.levels import LEVELS
+from rami.bots.levels import LEVELS, played_as_club
 from rami.cli.lab import (
     ClusterOption,
     ConfidenceOption,
@@ -93,6 +93,8 @@ def _blocks(found: Arena, texts: Catalogue) -> Iterator[Block]:
         ("lab-seed", str(plan.seed)),
     ):
         yield Line(f"{text(label)}: {value}")
+    if played_as_club(plan.strategies):
+        yield Line(text("lab-expert-plain"))
     yield Heading(text("lab-duels"), 2)
     columns = ("strategy", "against", "games", "wins", "share", "lead")
     duels = tuple(_duel_row(duel, plan, texts) for duel in found.duels)

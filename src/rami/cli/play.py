@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from rami.bots.levels import LEVELS
+from rami.bots.levels import LEVELS, USUAL_LEVEL, played_as_club
 from rami.bots.strategy import Strategy
 from rami.bots.table_game import TableGame, first_dealer
 from rami.cli.options import LangOption, RulesOption, language, rules_option
@@ -23,7 +23,7 @@ from rami.words.scores import player_names
 def play(
     *,
     players: Annotated[int, typer.Option("--players", min=2, max=6, help="help-play-players")] = 2,
-    level: Annotated[str, typer.Option("--level", help="help-play-level")] = list(LEVELS)[-1],
+    level: Annotated[str, typer.Option("--level", help="help-play-level")] = USUAL_LEVEL,
     rounds: Annotated[int | None, typer.Option("--rounds", min=1, help="help-play-rounds")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="help-play-seed")] = None,
     name: Annotated[str | None, typer.Option("--name", help="help-play-name")] = None,
@@ -44,6 +44,8 @@ def play(
     except RamiError as error:
         refuse(error.faults, spoken, Format.TEXT, names=names)
     texts = catalogue(spoken)
+    if played_as_club(each.name for each in others):
+        typer.echo(texts.text("lab-expert-plain"), err=True)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _talk(PlainTable(game, texts, deals))
     else:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from rami.bots.levels import LEVELS
+from rami.bots.levels import LEVELS, USUAL_LEVEL, played_as_club
 from rami.cli.lab import (
     ClusterOption,
     ConfidenceOption,
@@ -31,7 +31,7 @@ from rami.cli.options import (
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.errors import Fault, LabError, RamiError
-from rami.fast import PLAYERS
+from rami.fast import USUAL_PLAYER
 from rami.lab.arena import too_few
 from rami.lab.chart import Panel, chart
 from rami.lab.figures import PERCENTILES, Figure, Findings, Kind, findings
@@ -77,7 +77,7 @@ def simulate(
     in_force = tuple(rules_option(text, spoken, form) for text in rules or ["rami"])
     try:
         plan = SimulationPlan(
-            strategy or (PLAYERS[-1] if fast else list(LEVELS)[-1]),
+            strategy or (USUAL_PLAYER if fast else USUAL_LEVEL),
             *(in_force, tuple(players or [2]), games, seed, unit, confidence / 100),
         )
         check_writable(picture, spoken)
@@ -123,6 +123,8 @@ def _blocks(plan: SimulationPlan, found: Sequence[Findings], texts: Catalogue, *
         yield Line(f"{text(label)}: {value}")
     if fast:
         yield Line(_fast_text(texts))
+    elif played_as_club([plan.strategy]):
+        yield Line(text("lab-expert-plain"))
     means = [figure for figure in _every(found) if figure.kind is not Kind.SHARE]
     yield Heading(text("lab-means"), 2)
     yield _side_by_side(found, means, lambda figure: mean_text(figure.interval, texts), texts)

@@ -48,9 +48,12 @@ from rami.fast.tables import FITTING
 from rami.rules import DEFAULT_RULES
 
 GREEDY: Final = 1
-"""The place of a greedy player in ``rami.fast.PLAYERS``; any other plays by chance."""
+PATIENT: Final = 2
+"""The places of these players in ``rami.fast.PLAYERS``; any other plays by chance."""
 
-_OPENING: Final = DEFAULT_RULES.opening_points
+OPENING: Final = DEFAULT_RULES.opening_points
+"""The points that an opening takes."""
+
 MANY: Final = 1 << 20
 _TENS: Final = 0b1111000000000 * ACES
 
@@ -58,8 +61,7 @@ _TENS: Final = 0b1111000000000 * ACES
 @jit
 def _in_naturals(ones: int) -> int:
     """The cards that are in any meld without a joker."""
-    ranks = set_ranks(ones, 0)
-    return in_pure_runs(ones) | ones & (ranks | ranks << 13 | ranks << 26 | ranks << 39)
+    return in_pure_runs(ones) | ones & set_ranks(ones, 0) * ACES
 
 
 @jit
@@ -90,10 +92,10 @@ def _kept(hand: Held, jokers: int, runs: Ints, work: Ints) -> tuple[int, int]:
 
 
 @jit
-def _first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tuple[int, int]:
+def first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tuple[int, int]:
     """The most points with a pure run, and the run to begin with; zeros where there is none, or not enough for sure."""
     most, first = 0, 0
-    if pure_runs(hand[0]) and (jokers or _natural_value(hand) >= _OPENING):
+    if pure_runs(hand[0]) and (jokers or _natural_value(hand) >= OPENING):
         for place in range(FITTING, fitting(hand[0], 0, uses, work)):
             use = work[place]
             if uses[use + 2]:
@@ -107,18 +109,18 @@ def _first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tu
 def opening(game: Ints, seat: int, uses: Ints, runs: Ints, work: Ints) -> int:
     """The pure run to begin the best opening with, 0 where the hand cannot open and keep a card; its points are the goal."""
     hand, jokers = held(game, seat), game[4 * seat + 3]
-    most, first = _first_of(hand, jokers, uses, runs, work)
+    most, first = first_of(hand, jokers, uses, runs, work)
     kept, left = 0, 0
-    if most >= _OPENING and best_of(hand, jokers, VALUE, runs, work) == hand_value(hand, jokers):
+    if most >= OPENING and best_of(hand, jokers, VALUE, runs, work) == hand_value(hand, jokers):
         most, left = 0, hand[0] | (JOKER if jokers else 0)  # all could be laid: each card is tried as the one to keep
     while left:
         card = left & -left
         left ^= card
-        points, run = _first_of(without(hand, card & MASK), jokers - (card >> 52), uses, runs, work)
+        points, run = first_of(without(hand, card & MASK), jokers - (card >> 52), uses, runs, work)
         if points > most:
             most, first, kept = points, run, card
     game[KEPT], game[GOAL] = kept, most
-    return first if most >= _OPENING else 0
+    return first if most >= OPENING else 0
 
 
 @jit
@@ -176,7 +178,7 @@ def take_discard(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work:
     else:
         use = opening(game, seat, uses, runs, work)
         jokers = game[4 * seat + 3] - (card >> 52)
-        if use and _first_of(before, jokers, uses, runs, work)[0] >= _OPENING:
+        if use and first_of(before, jokers, uses, runs, work)[0] >= OPENING:
             use = 0
     if not (use or laid_off):
         remove(game, seat, card & MASK, card >> 52)
@@ -212,17 +214,8 @@ def lay_all(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work: Ints
 
 
 @jit
-def least_useful(game: Ints, seat: int) -> int:
-    """The card to throw: a second copy or one that goes with no other, then one that goes least, the dearest of these."""
-    ones, twos, _ = held(game, seat)
-    if not ones:
-        return JOKER
-    near, next_but_one = beside(ones), gapped(ones)
-    ranks = set_ranks(ones, 1)
-    paired = ranks | ranks << 13 | ranks << 26 | ranks << 39
-    given = game[WANTED]
-    choice = ones & ~(near | next_but_one | paired) | twos or ones & ~(near | paired) or ones
-    choice = choice & ~given or choice  # what the table takes helps the others
+def dearest_by_chance(game: Ints, choice: int) -> int:
+    """Give one of the cards that cost most in the hand; chance decides."""
     if choice & ACES:
         choice &= ACES
     elif choice & _TENS:
@@ -235,6 +228,20 @@ def least_useful(game: Ints, seat: int) -> int:
     for _ in range(below(game, choice.bit_count())):
         choice &= choice - 1
     return choice & -choice
+
+
+@jit
+def least_useful(game: Ints, seat: int) -> int:
+    """The card to throw: a second copy or one that goes with no other, then one that goes least, the dearest of these."""
+    ones, twos, _ = held(game, seat)
+    if not ones:
+        return JOKER
+    near, next_but_one = beside(ones), gapped(ones)
+    paired = set_ranks(ones, 1) * ACES
+    given = game[WANTED]
+    choice = ones & ~(near | next_but_one | paired) | twos or ones & ~(near | paired) or ones
+    choice = choice & ~given or choice  # what the table takes helps the others
+    return dearest_by_chance(game, choice)
 
 
 # Chance

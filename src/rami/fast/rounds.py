@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from rami.fast import PLAYERS
 from rami.fast.compiled import Ints, as_ints, in_threads, ints, jit
-from rami.fast.hands import hand_value
+from rami.fast.patient import patient_turn
 from rami.fast.players import (
     GREEDY,
-    MANY,
+    PATIENT,
     by_chance,
     lay_all,
     least_useful,
@@ -20,11 +20,11 @@ from rami.fast.players import (
     opening,
     take_discard,
 )
+from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, hand_cost, lowest_hand, score, terms_of, wins
 from rami.fast.table import (
     END,
     GAME,
     MADE,
-    NEXT,
     OPENED,
     PILE,
     SHUFFLED,
@@ -33,39 +33,26 @@ from rami.fast.table import (
     TURNS,
     below,
     deal,
-    draw,
-    held,
+    draw_next,
     note,
-    reshuffle,
     size,
     throw,
 )
 from rami.fast.tables import WORK, tables
 from rami.rules import DEFAULT_RULES, Rules
 
-NORMAL: Final = 0
-RAMI_SEC: Final = 1
-BLOCKED: Final = 2
-
-
-@jit
-def _may_draw(game: Ints) -> bool:
-    """Whether the stock has a card, or the pile may become the stock."""
-    return game[NEXT] < game[END] or (game[PILE] > 1 and not game[SHUFFLED])
-
 
 @jit
 def _turn(game: Ints, log: Ints, seat: int, player: int, players: int, uses: Ints, runs: Ints, work: Ints) -> None:
     """Play a turn whose player can draw, or takes the discard; where neither is so, nothing is changed."""
+    if player == PATIENT:
+        patient_turn(game, log, seat, players, game[TURNS] >= players, uses, runs, work)
+        return
     taken = False
     if game[TURNS] >= players and game[PILE] and size(game, seat) > 1 and (player == GREEDY or below(game, 2)):
         taken = take_discard(game, log, seat, uses, runs, work)
-    if not taken:
-        if not _may_draw(game):
-            return
-        if game[NEXT] == game[END]:
-            reshuffle(game)
-        draw(game, log, seat)
+    if not (taken or draw_next(game, log, seat)):
+        return
     if player == GREEDY:
         if not game[OPENED + seat]:
             first = opening(game, seat, uses, runs, work)
@@ -111,25 +98,16 @@ FACTS: Final = 6
 @jit
 def _count(game: Ints, ending: int, players: int, terms: Ints, found: Ints, place: int, number: int) -> None:
     """Score a round that is over: ``terms`` are the surcharge, the limit, half the target and the flat penalty."""
-    lowest = MANY
+    lowest, limit = lowest_hand(game, players), min(terms[1], terms[2])
     for seat in range(players):
-        lowest = min(lowest, hand_value(held(game, seat), game[4 * seat + 3]))
-    limit = min(terms[1], terms[2])
-    for seat in range(players):
-        points = hand_value(held(game, seat), game[4 * seat + 3])
-        won = points == lowest if ending == BLOCKED else not size(game, seat)
-        if won:
-            points = 0
-        elif ending == RAMI_SEC:
-            points = terms[3]
+        won = wins(game, seat, ending, lowest)
+        if not won and ending == RAMI_SEC:
             found[PENALTY * number + place] += 1
-        elif not game[OPENED + seat]:
-            points += terms[0]
+        elif not (won or game[OPENED + seat]):
             found[SURCHARGE * number + place] += 1 if terms[0] else 0
-            if points > limit:
-                points = limit
+            if hand_cost(game, seat) + terms[0] > limit:
                 found[(LIMIT if terms[1] <= terms[2] else HALF_TARGET) * number + place] += 1
-        found[(FACTS + seat) * number + place] = points
+        found[(FACTS + seat) * number + place] = score(game, seat, ending, lowest, terms)
         found[(FACTS + players + seat) * number + place] = 1 if won else 0
     found[ENDING * number + place] = ending
     found[ROUND_TURNS * number + place] = game[TURNS]
@@ -200,7 +178,7 @@ def play(
     rules.check_players(players)
     number, kind = len(seeds), PLAYERS.index(player)
     found = ints((FACTS + 2 * players) * number)
-    terms = as_ints([rules.surcharge, rules.limit, rules.target_for(players) // 2, rules.rami_sec_penalty])
+    terms = terms_of(rules, players)
     given = as_ints(seeds)
 
     def _part(first: int, end: int) -> None:

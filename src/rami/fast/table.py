@@ -186,6 +186,17 @@ def reshuffle(game: Ints) -> None:
 
 
 @jit
+def draw_next(game: Ints, log: Ints, seat: int) -> bool:
+    """Draw a card, from a new stock where the old one has none; tells whether there was one."""
+    if game[NEXT] == game[END]:
+        if game[SHUFFLED] or game[PILE] < 2:
+            return False
+        reshuffle(game)
+    draw(game, log, seat)
+    return True
+
+
+@jit
 def throw(game: Ints, log: Ints, seat: int, card: int) -> None:
     """Put a card of a hand on the pile."""
     remove(game, seat, card & MASK, card >> 52)

@@ -3,7 +3,7 @@
 help-arena = Let strategies play against each other over mirrored deals, and tell who is stronger.
 help-simulate = Let one strategy play many rounds or matches, and tell what the rules come to.
 help-strategies = Strategies, the weakest first: { $choices }. All of them if none is named.
-help-strategy = The strategy at every seat: { $choices }. The strongest if none is named.
+help-strategy = The strategy at every seat: { $choices }. club if none is named.
 help-pairing = Who meets whom: { $choices }.
 help-seats = Seats at the table, 2 to 6.
 help-deals = Deals that each pair plays, each with everybody at every seat.
@@ -52,6 +52,7 @@ lab-no-ratings = No ratings: the package openskill is not installed (extra “la
 lab-simulation = What the rules come to
 lab-fast-compiled = Fast rounds: compiled
 lab-fast-plain = Fast rounds: plain Python, much slower; numba is not installed (extra “fast”)
+lab-expert-plain = expert plays as club: numba is not installed (extra “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Figure
 lab-figure-intervals = In brackets: the interval at { $confidence } confidence, over games.

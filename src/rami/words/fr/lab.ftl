@@ -3,7 +3,7 @@
 help-arena = Faire jouer des stratégies les unes contre les autres, sur des donnes en miroir, et dire laquelle est la plus forte.
 help-simulate = Faire jouer beaucoup de manches ou de parties à une stratégie, et dire ce que donnent les règles.
 help-strategies = Des stratégies, la plus faible d’abord : { $choices }. Toutes si rien n’est indiqué.
-help-strategy = La stratégie à toutes les places : { $choices }. La plus forte si rien n’est indiqué.
+help-strategy = La stratégie à toutes les places : { $choices }. club si rien n’est indiqué.
 help-pairing = Qui rencontre qui : { $choices }.
 help-seats = Places à la table, de 2 à 6.
 help-deals = Donnes jouées par chaque paire, chacune avec tout le monde à toutes les places.
@@ -52,6 +52,7 @@ lab-no-ratings = Pas de cote : le paquet openskill n’est pas installé (extra
 lab-simulation = Ce que donnent les règles
 lab-fast-compiled = Manches rapides : code compilé
 lab-fast-plain = Manches rapides : Python seul, bien plus lent ; numba n’est pas installé (extra « fast »)
+lab-expert-plain = expert joue comme club : numba n’est pas installé (extra « fast »)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Mesure
 lab-figure-intervals = Entre parenthèses : l’intervalle de confiance à { $confidence }, calculé sur les parties ou manches jouées.

@@ -3,7 +3,7 @@
 help-arena = रणनीतियों को एक ही बाँट पर, हर जगह बैठाकर, आपस में खिलाइए और जानिए कि कौन ज़्यादा मज़बूत है।
 help-simulate = एक रणनीति से बहुत सी बाज़ियाँ या खेल खिलवाइए और जानिए कि इन नियमों से क्या होता है।
 help-strategies = रणनीतियाँ, सबसे कमज़ोर पहले: { $choices }। कोई नाम न दें तो सभी।
-help-strategy = हर जगह पर खेलने वाली रणनीति: { $choices }। नाम न दें तो सबसे मज़बूत।
+help-strategy = हर जगह पर खेलने वाली रणनीति: { $choices }। नाम न दें तो club।
 help-pairing = कौन किससे खेले: { $choices }
 help-seats = मेज़ पर जगहें, 2 से 6।
 help-deals = हर जोड़ी कितनी बाँटें खेले; हर बाँट में हर कोई हर जगह बैठता है।
@@ -52,6 +52,7 @@ lab-no-ratings = रेटिंग नहीं है: openskill पैके�
 lab-simulation = इन नियमों से क्या होता है
 lab-fast-compiled = तेज़ बाज़ियाँ: कंपाइल किया कोड
 lab-fast-plain = तेज़ बाज़ियाँ: सादा Python, कहीं धीमा; numba नहीं लगा है (अतिरिक्त “fast”)
+lab-expert-plain = expert यहाँ club की तरह खेलता है: numba नहीं लगा है (अतिरिक्त “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = आँकड़ा
 lab-figure-intervals = कोष्ठक में: { $confidence } विश्वास अंतराल, खेली गई बारियों के आधार पर।

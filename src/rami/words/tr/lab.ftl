@@ -3,7 +3,7 @@
 help-arena = Stratejileri aynalı dağıtımlarla birbirine karşı oynatır ve hangisinin güçlü olduğunu söyler.
 help-simulate = Bir stratejiye çok sayıda el ya da oyun oynatır ve kuralların neye yol açtığını söyler.
 help-strategies = Stratejiler, en zayıfı başta: { $choices }. Ad verilmezse hepsi.
-help-strategy = Her yerdeki strateji: { $choices }. Ad verilmezse en güçlüsü.
+help-strategy = Her yerdeki strateji: { $choices }. Ad verilmezse club.
 help-pairing = Kimin kiminle karşılaşacağı: { $choices }.
 help-seats = Masadaki yer sayısı, 2 ile 6 arası.
 help-deals = Her çiftin oynayacağı dağıtım sayısı; her dağıtımda herkes her yere oturur.
@@ -52,6 +52,7 @@ lab-no-ratings = Derece puanı yok: openskill paketi kurulu değil (“lab” ek
 lab-simulation = Kurallar neye yol açıyor
 lab-fast-compiled = Hızlı eller: derlenmiş kod
 lab-fast-plain = Hızlı eller: düz Python, çok daha yavaş; numba kurulu değil (“fast” eki)
+lab-expert-plain = expert burada club gibi oynar: numba kurulu değil (“fast” eki)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Ölçü
 lab-figure-intervals = Ayraç içinde: oynananlar üzerinden { $confidence } güven aralığı.

@@ -3,7 +3,7 @@
 help-arena = Cho các chiến lược đấu với nhau trên những lần chia bài như nhau, đổi chỗ, rồi cho biết bên nào mạnh hơn.
 help-simulate = Cho một chiến lược chơi nhiều ván hoặc nhiều trận rồi cho biết luật chơi dẫn tới đâu.
 help-strategies = Các chiến lược, yếu nhất trước: { $choices }. Nếu không nêu thì lấy tất cả.
-help-strategy = Chiến lược ở mọi chỗ: { $choices }. Nếu không nêu thì lấy cái mạnh nhất.
+help-strategy = Chiến lược ở mọi chỗ: { $choices }. Nếu không nêu thì lấy club.
 help-pairing = Ai gặp ai: { $choices }.
 help-seats = Số chỗ ở bàn, từ 2 đến 6.
 help-deals = Số lần chia bài mỗi cặp chơi, mỗi lần ai cũng ngồi mọi chỗ.
@@ -52,6 +52,7 @@ lab-no-ratings = Không có xếp hạng: chưa cài gói openskill (phần thê
 lab-simulation = Luật chơi dẫn tới đâu
 lab-fast-compiled = Ván nhanh: mã đã biên dịch
 lab-fast-plain = Ván nhanh: Python thường, chậm hơn nhiều; chưa cài numba (phần thêm “fast”)
+lab-expert-plain = expert chơi như club: chưa cài numba (phần thêm “fast”)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Số liệu
 lab-figure-intervals = Trong ngoặc: khoảng tin cậy { $confidence }, tính theo lần chơi.

@@ -1,0 +1,102 @@
+"""The level "expert": plays on from its plans in worlds that fit what it has seen, and races for a rami sec by counting outs.
+
+Each plan is a whole turn, as ``club`` plays it or as it would if it did not wait or hold back; where a discard may be taken,
+to take it or to draw. The plan of ``club`` stays unless another one wins the match more often beyond doubt.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, variance
+from time import monotonic
+from typing import Final
+
+from rami.bots.club import Club
+from rami.bots.finishing import turn_finished
+from rami.bots.forecast import Forecast, Plan, foresees
+from rami.bots.racing import discards_by_outs
+from rami.bots.strategy import Sight
+from rami.bots.style import USUAL
+from rami.bots.worlds import World, Worlds
+from rami.fast.compiled import COMPILED
+from rami.play.deal import Phase
+from rami.play.moves import DRAW, TAKE, Move
+
+_STYLES: Final = (
+    USUAL,
+    USUAL._replace(patience=0),  # opens as soon as it can
+    USUAL._replace(held=0),  # holds back all melds that need not be laid
+    USUAL._replace(held=1 << 7),  # lays all
+)
+
+_SURE: Final = 2.0
+"""Another plan must be better by so many standard errors."""
+
+_AT_ONCE: Final = 25
+"""So many worlds are tried before the clock is asked."""
+
+
+class Expert:
+    """Plays on from its plans in ``worlds`` worlds, fewer if ``seconds`` are over before; then its answer depends on how quick the machine is.
+
+    Without numba (extra ``fast``) and by rules that a forecast does not know it has ``club``'s plan only.
+    """
+
+    name = "expert"
+
+    def __init__(self, worlds: int = 200, seconds: float | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self._worlds, self._seconds, self._clock = worlds, seconds, clock
+        self._players = [Club(style, discards_by_outs if COMPILED else None) for style in _STYLES]
+
+    def choose(self, sight: Sight, random: Random) -> Move:
+        """Give the first move of the best plan."""
+        view = sight.view
+        usual = self._players[0]
+        undecided = view.phase is Phase.DRAW and not (DRAW in view.legal and TAKE in view.legal)
+        if undecided or len(view.legal) == 1 or not (COMPILED and foresees(view.rules)):
+            return usual.choose(sight, random)
+        until = None if self._seconds is None else self._clock() + self._seconds
+        worlds = Worlds(sight)
+        world = worlds.sample(random)
+        plans = self._draws(sight, world, random) if view.phase is Phase.DRAW else list(self._turns(sight, world))
+        if len(plans) == 1:
+            return plans[0].moves[0]
+        forecast = Forecast(worlds, sight.match, plans)
+        for _ in range(0, self._worlds, _AT_ONCE):
+            forecast.look(_AT_ONCE, random)
+            if until is not None and self._clock() > until:
+                break
+        return plans[best_of(forecast.values)].moves[0]
+
+    def _draws(self, sight: Sight, world: World, random: Random) -> list[Plan]:
+        """To take and finish the turn, or to draw; first what the usual player does."""
+        taken = turn_finished(world.after(TAKE), sight, self._players[0])
+        found = [_plan(taken), Plan((DRAW,), world)]
+        return found if self._players[0].choose(sight, random) == TAKE else found[::-1]
+
+    def _turns(self, sight: Sight, world: World) -> Iterator[Plan]:
+        """The turn as each player finishes it, where it is another."""
+        found: set[tuple[Move, ...]] = set()
+        for player in self._players:
+            plan = _plan(turn_finished(world, sight, player))
+            if plan.moves not in found:
+                found.add(plan.moves)
+                yield plan
+
+
+def _plan(end: World) -> Plan:
+    return Plan(tuple(played.move for played in end.history if played.move is not None), end)
+
+
+def best_of(values: Sequence[Sequence[float]]) -> int:
+    """Give which plan to follow: the best on average that is better than the first beyond doubt, else the first.
+
+    >>> best_of([[0.5, 0.5, 0.5, 0.5], [0.9, 0.8, 0.9, 0.8], [1.0, 0.0, 1.0, 1.0]])
+    1
+    """
+    means = list(map(fmean, values))
+    for place in sorted(range(len(values)), key=lambda place: -means[place]):
+        gains = [other - first for other, first in zip(values[place], values[0], strict=True)]
+        if place == 0 or fmean(gains) > _SURE * sqrt(variance(gains) / len(gains)):
+            return place
+    return 0

@@ -1,0 +1,96 @@
+"""What plans for a turn come to in the match: each is played on in the same worlds, compiled, by patient players."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from rami.bots.strategy import Totals
+from rami.bots.worlds import World, Worlds
+from rami.fast.rollouts import DRAWS, GOES_ON, Hidden, Start, play_on
+from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, terms_of
+from rami.play.deal import Phase
+from rami.play.moves import Move
+from rami.results import Ending
+from rami.rules import DEFAULT_RULES, OPTIONS, Rules
+
+_ENDINGS: Final = {Ending.NORMAL: NORMAL, Ending.RAMI_SEC: RAMI_SEC, Ending.BLOCKED: BLOCKED}
+
+_ANY: Final = frozenset({"packs", "hand_size", "discard_from_turn", "joker_swap", "blocked_tie"})
+"""Options that the scoring does not know, and that a forecast stands nevertheless, though it lets nobody swap a joker."""
+
+_LEAD: Final = 25.0
+"""So many points fewer than the best other make a win 2.7 times as likely as a loss while the match goes on."""
+
+
+class Plan(NamedTuple):
+    """The moves of a seat up to its discard, or a draw alone, and the world that they lead to: no hidden card matters there."""
+
+    moves: tuple[Move, ...]
+    end: World
+
+
+def foresees(rules: Rules) -> bool:
+    """Whether rounds by these rules can be played on: all that matters is as by the default, but for the scoring.
+
+    >>> foresees(Rules(target=150, hand_size=13)), foresees(Rules(opening_points=71))
+    (True, False)
+    """
+    return all(OPTIONS[name].scoring or name in _ANY or rules[name] == DEFAULT_RULES[name] for name in OPTIONS)
+
+
+class Forecast:
+    """Plans of the seat on turn, and how the match stands after the round in each world that was tried: from 0, lost, to 1, won."""
+
+    def __init__(self, worlds: Worlds, match: Totals, plans: Sequence[Plan]) -> None:
+        view = worlds.reading.view
+        self._match, self._seat, self._players = match, view.on_turn, view.players
+        self._first = (view.dealer + 1) % view.players
+        self._starts = [self._start(worlds, plan) for plan in plans]
+        sizes = self._by_turns(worlds.sizes)
+        self._hidden = Hidden([card.index for card in worlds.hidden], sizes)
+        self._first_take = view.players * (view.rules.discard_from_turn - 1)
+        self._terms = terms_of(view.rules, view.players)
+        self.values: tuple[list[float], ...] = tuple([] for _ in plans)
+
+    def _by_turns(self, by_seat: Sequence[int]) -> list[int]:
+        return [by_seat[(self._first + place) % self._players] for place in range(self._players)]
+
+    def _start(self, worlds: Worlds, plan: Plan) -> Start:
+        end, view = plan.end, worlds.reading.view
+        seats = [(self._first + place) % self._players for place in range(self._players)]
+        ending = DRAWS if end.phase is Phase.DRAW and end.seat == self._seat else GOES_ON
+        over = end.position.ending
+        return Start(
+            hands=[end.position.hand(seat) if seat == self._seat else worlds.known[seat] for seat in seats],
+            opened=[end.has_opened(seat) for seat in seats],
+            table=end.table,
+            pile=[card.index for card in end.pile],
+            stock=view.stock,
+            turns=end.position.turns,
+            reshuffles=view.reshuffles,
+            ending=ending if over is None else _ENDINGS[over],
+        )
+
+    def look(self, worlds: int, random: Random) -> None:
+        """Play on from every plan in so many more worlds."""
+        seeds = [random.getrandbits(63) for _ in range(worlds)]
+        for world in play_on(self._starts, self._hidden, seeds, self._first_take, self._terms):
+            for values, points in zip(self.values, world, strict=True):
+                by_seat = [points[(seat - self._first) % self._players] for seat in range(self._players)]
+                values.append(standing(self._match, self._seat, by_seat))
+
+
+def standing(match: Totals, seat: int, points: Sequence[int]) -> float:
+    """Give how a match stands for a seat after a round with these points: 1 where it has won, 0 where not, between while it goes on.
+
+    A tie at the end counts half, since another round decides it.
+
+    >>> standing(Totals((40, 60), 100), 0, (0, 50)), round(standing(Totals((40, 60), 100), 0, (0, 5)), 2)
+    (1.0, 0.73)
+    """
+    totals = [total + more for total, more in zip(match.totals, points, strict=True)]
+    mine, best = totals[seat], min(totals[:seat] + totals[seat + 1 :])
+    if max(totals) >= match.target:
+        return 0.5 if mine == best else float(mine < best)
+    return 1 / (1 + exp((mine - best) / _LEAD))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rami import Pack
-from rami.fast import compiled, hands, players, rounds, table, tables
+from rami.fast import compiled, hands, outs, patient, players, rollouts, rounds, scores, table, tables
 from rami.fast.replay import replayed
 from rami.fast.rounds import told
 from rami.handbits import HandBits, bits_of
@@ -23,8 +23,12 @@ class Modules(NamedTuple):
 
     compiled: Any
     hands: Any
+    outs: Any
+    patient: Any
     players: Any
+    rollouts: Any
     rounds: Any
+    scores: Any
     table: Any
     tables: Any
 
@@ -44,7 +48,7 @@ def plain_modules() -> Modules:
     return Modules(*modules)
 
 
-INSTALLED = Modules(compiled, hands, players, rounds, table, tables)
+INSTALLED = Modules(compiled, hands, outs, patient, players, rollouts, rounds, scores, table, tables)
 
 
 def random_hands(number: int, seed: int) -> list[HandBits]:

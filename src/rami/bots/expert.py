@@ -1,7 +1,8 @@
 """The level "expert": plays on from its plans in worlds that fit what it has seen, and races for a rami sec by counting outs.
 
-Each plan is a whole turn, as ``club`` plays it or as it would if it did not wait or hold back; where a discard may be taken,
-to take it or to draw. The plan of ``club`` stays unless another one wins the match more often beyond doubt.
+Each plan is the rest of a turn, as ``club`` plays it or as it would if it did not wait or held back more or less. The plan of
+``club`` stays unless another one wins the match more often beyond doubt. Whether to take a discard is left to ``club``: to play
+on from both choices won no more matches.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +21,7 @@ from rami.bots.style import USUAL
 from rami.bots.worlds import World, Worlds
 from rami.fast.compiled import COMPILED
 from rami.play.deal import Phase
-from rami.play.moves import DRAW, TAKE, Move
+from rami.play.moves import Move
 
 _STYLES: Final = (
     USUAL,
@@ -52,13 +53,11 @@ class Expert:
         """Give the first move of the best plan."""
         view = sight.view
         usual = self._players[0]
-        undecided = view.phase is Phase.DRAW and not (DRAW in view.legal and TAKE in view.legal)
-        if undecided or len(view.legal) == 1 or not (COMPILED and foresees(view.rules)):
+        if view.phase is Phase.DRAW or len(view.legal) == 1 or not (COMPILED and foresees(view.rules)):
             return usual.choose(sight, random)
         until = None if self._seconds is None else self._clock() + self._seconds
         worlds = Worlds(sight)
-        world = worlds.sample(random)
-        plans = self._draws(sight, world, random) if view.phase is Phase.DRAW else list(self._turns(sight, world))
+        plans = list(self._plans(sight, worlds.sample(random)))
         if len(plans) == 1:
             return plans[0].moves[0]
         forecast = Forecast(worlds, sight.match, plans)
@@ -68,24 +67,15 @@ class Expert:
                 break
         return plans[best_of(forecast.values)].moves[0]
 
-    def _draws(self, sight: Sight, world: World, random: Random) -> list[Plan]:
-        """To take and finish the turn, or to draw; first what the usual player does."""
-        taken = turn_finished(world.after(TAKE), sight, self._players[0])
-        found = [_plan(taken), Plan((DRAW,), world)]
-        return found if self._players[0].choose(sight, random) == TAKE else found[::-1]
-
-    def _turns(self, sight: Sight, world: World) -> Iterator[Plan]:
+    def _plans(self, sight: Sight, world: World) -> Iterator[Plan]:
         """The turn as each player finishes it, where it is another."""
         found: set[tuple[Move, ...]] = set()
         for player in self._players:
-            plan = _plan(turn_finished(world, sight, player))
+            end = turn_finished(world, sight, player)
+            plan = Plan(tuple(played.move for played in end.history if played.move is not None), end)
             if plan.moves not in found:
                 found.add(plan.moves)
                 yield plan
-
-
-def _plan(end: World) -> Plan:
-    return Plan(tuple(played.move for played in end.history if played.move is not None), end)
 
 
 def best_of(values: Sequence[Sequence[float]]) -> int:

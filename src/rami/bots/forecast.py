@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from rami.bots.strategy import Totals
 from rami.bots.worlds import World, Worlds
-from rami.fast.rollouts import DRAWS, GOES_ON, Hidden, Start, play_on
+from rami.fast.rollouts import GOES_ON, Hidden, Start, play_on
 from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, terms_of
-from rami.play.deal import Phase
 from rami.play.moves import Move
 from rami.results import Ending
 from rami.rules import DEFAULT_RULES, OPTIONS, Rules
@@ -24,7 +23,7 @@ _LEAD: Final = 25.0
 
 
 class Plan(NamedTuple):
-    """The moves of a seat up to its discard, or a draw alone, and the world that they lead to: no hidden card matters there."""
+    """The moves of a seat up to its discard, and the world that they lead to: no hidden card has been touched there."""
 
     moves: tuple[Move, ...]
     end: World
@@ -59,7 +58,6 @@ class Forecast:
     def _start(self, worlds: Worlds, plan: Plan) -> Start:
         end, view = plan.end, worlds.reading.view
         seats = [(self._first + place) % self._players for place in range(self._players)]
-        ending = DRAWS if end.phase is Phase.DRAW and end.seat == self._seat else GOES_ON
         over = end.position.ending
         return Start(
             hands=[end.position.hand(seat) if seat == self._seat else worlds.known[seat] for seat in seats],
@@ -69,7 +67,7 @@ class Forecast:
             stock=view.stock,
             turns=end.position.turns,
             reshuffles=view.reshuffles,
-            ending=ending if over is None else _ENDINGS[over],
+            ending=GOES_ON if over is None else _ENDINGS[over],
         )
 
     def look(self, worlds: int, random: Random) -> None:

@@ -172,7 +172,7 @@ class Throw(NamedTuple):
     """A card that may be thrown, by its bit, and what is missing to lay all the rest.
 
     ``missing`` counts cards, ``outs`` the unseen cards, copies counted, each of which makes it one less. Outs are counted
-    only where the fewest cards are missing, else 0.
+    only where the fewest cards are missing, and some are; else they are 0.
     """
 
     card: int
@@ -193,8 +193,9 @@ def throws(hand: HandBits, unseen: Sequence[int]) -> list[Throw]:
     held, spans = runs_of_a_suit()
     found, goal = ints(2 * 52), hand.size - 1
     _look(hand.ones, hand.twos, goal, as_ints(unseen), found, held, spans, ints(_OUTS_WORK))
-    return [
-        Throw(1 << card, max(goal - int(found[2 * card]) - hand.jokers, 0), int(found[2 * card + 1]))
-        for card in range(52)
-        if hand.ones >> card & 1
-    ]
+    thrown: list[Throw] = []
+    for card in range(52):
+        if hand.ones >> card & 1:
+            missing = max(goal - int(found[2 * card]) - hand.jokers, 0)
+            thrown.append(Throw(1 << card, missing, int(found[2 * card + 1]) if missing else 0))
+    return thrown

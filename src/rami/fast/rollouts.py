@@ -36,22 +36,18 @@ _DECK: Final = GAME
 _ROOM: Final = _DECK + 256
 
 GOES_ON: Final = -1
-DRAWS: Final = -2
-"""How a start has ended: not yet; not yet, and the seat on turn draws from the stock."""
+"""A start that has not ended."""
 
 
 @jit
-def _finished(
-    game: Ints, log: Ints, players: int, first_take: int, draws: bool, uses: Ints, runs: Ints, work: Ints
-) -> int:
+def _finished(game: Ints, log: Ints, players: int, first_take: int, uses: Ints, runs: Ints, work: Ints) -> int:
     """Play a round to its end, a discard being taken from so many turns on; gives how it ends."""
     while True:
         opened, turns = 0, game[TURNS]
         for seat in range(players):
             opened += game[OPENED + seat]
         seat = turns % players
-        patient_turn(game, log, seat, players, turns >= first_take and not draws, uses, runs, work)
-        draws = False
+        patient_turn(game, log, seat, players, turns >= first_take, uses, runs, work)
         if game[TURNS] == turns:
             return BLOCKED
         if not size(game, seat):
@@ -102,7 +98,7 @@ def _play_on(
             _deal_hidden(game, players, hidden, sizes, seeds[world])
             ending = endings[start]
             if ending < 0:
-                ending = _finished(game, log, players, first_take, ending == DRAWS, uses, runs, work)
+                ending = _finished(game, log, players, first_take, uses, runs, work)
             lowest = lowest_hand(game, players)
             for seat in range(players):
                 points[place] = score(game, seat, ending, lowest, terms)
@@ -113,10 +109,10 @@ def _play_on(
 
 
 class Start(NamedTuple):
-    """A round as it stands at the end of a turn, or before a draw, as far as it is known.
+    """A round as it stands at the end of a turn, as far as it is known.
 
     The seats count from who played first. ``hands`` are the known cards of each seat, ``stock`` counts the cards of the
-    stock. ``turns`` are over, the one that led here among them. ``ending`` is ``GOES_ON`` or ``DRAWS``, or how it has ended.
+    stock. ``turns`` are over, the one that led here among them. ``ending`` is ``GOES_ON``, or how it has ended.
     """
 
     hands: Sequence[HandBits]

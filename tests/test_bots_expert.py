@@ -1,0 +1,284 @@
+"""The level expert: what it plans and chooses, how it values a match, its budget of time, and what it does without numba."""
+
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
+from random import Random
+
+import pytest
+
+from play_deals import move, play, start
+from play_deals import random_deal as shuffled_deal
+from rami import Match, Rules
+from rami.bots import expert, racing
+from rami.bots.club import Club
+from rami.bots.expert import Expert, best_of
+from rami.bots.forecast import Forecast, Plan, foresees, standing
+from rami.bots.levels import LEVELS, played_as_club
+from rami.bots.planning import Planner
+from rami.bots.reading import Reading
+from rami.bots.strategy import Sight, Strategy, Totals
+from rami.bots.style import USUAL
+from rami.bots.table import Table, play_round, random_deal
+from rami.bots.worlds import Worlds
+from rami.play.moves import DRAW, Discard, Move, card_of
+from rami.play.state import State
+from rami.play.view import log_of, view_of
+from rami.records.move_text import write_move
+from rami.rules import OPTIONS, PRESETS
+from test_play_views import other_world, random_round
+
+LEVEL_MATCH = Totals((0, 0), 100)
+QUICK = Expert(worlds=25)
+
+
+def sight_of(state: State, totals: tuple[int, ...] = ()) -> Sight:
+    seat = state.seat
+    return Sight(view_of(state, seat), log_of(state, seat), Totals(totals or (0,) * state.deal.players, 100))
+
+
+def begun(seed: int, rules: Rules, players: int = 2) -> State:
+    return State.dealt(random_deal(Match.start([f"P{seat}" for seat in range(players)], rules), seed))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_it_plays_every_preset_and_the_same_again(preset: str, players: int) -> None:
+    state, totals = begun(5, Rules.preset(preset), players), Totals((0,) * players, 100 * (players - 1))
+    first, second = (play_round(state, [QUICK] * players, 1, totals) for _ in range(2))
+    assert first.over
+    assert [played.move for played in first.history] == [played.move for played in second.history]
+
+
+# The race
+
+
+def least_missing(state: State) -> list[str]:
+    planner = Planner(Reading(sight_of(state)), USUAL)
+    return [card_of(one.card).code for one in racing.discards_by_outs(planner, Random(0))]
+
+
+WAITING = "4C 5C 6C 7C 8C 9D TD JD KC KD KS 2H 3H 7S"
+"""Eleven cards are melds, a run of two is to grow; nothing goes with the seven."""
+
+
+def test_it_throws_what_leaves_most_outs() -> None:
+    state = start((WAITING, "AC AD 3S 5S 8S 9S QH QC 2D 4D 6D 8H 9H JH"), "2S 3C 4S", "QD", {})
+    state = play(state, "draw")
+    assert least_missing(state)[0] in {"2S", "7S"}
+    found = next(iter(racing.discards_by_outs(Planner(Reading(sight_of(state)), USUAL), Random(0))))
+    assert QUICK.choose(sight_of(state), Random(1)) == found
+
+
+@pytest.mark.parametrize("options", [{"rami_sec_penalty": 50}, {"limit": 500, "target": 2000, "rami_sec_penalty": 100}])
+def test_there_is_no_race_where_it_does_not_pay(options: dict[str, int]) -> None:
+    state = begun(3, Rules.of(options)).after(DRAW)
+    planner = Planner(Reading(sight_of(state)), USUAL)
+    usual = [one.card for one in racing.discards_by_cost(planner, Random(4))]
+    assert [one.card for one in racing.discards_by_outs(planner, Random(4))] == usual
+
+
+def test_every_discard_is_named_once() -> None:
+    for seed in range(8):
+        state = begun(seed, Rules()).after(DRAW)
+        planner = Planner(Reading(sight_of(state)), USUAL)
+        legal = [one for one in state.legal if isinstance(one, Discard)]
+        assert sorted(one.card for one in racing.discards_by_outs(planner, Random(seed))) == sorted(
+            one.card for one in legal
+        )
+
+
+# Plans
+
+
+def test_the_end_of_the_match_decides() -> None:
+    """Who can go out does, whatever the totals are."""
+    state = play(start(("4C 5C 6C 7C 9D TD JD KC KD KS", "KH 3S"), "4S 6S 5H", "4H", {}), "draw")
+    for totals in ((0, 0), (90, 0), (0, 90)):
+        chosen = QUICK.choose(sight_of(state, totals), Random(1))
+        assert write_move(chosen).startswith("lay")
+
+
+def fake_forecast(monkeypatch: pytest.MonkeyPatch, values: Sequence[float]) -> list[tuple[Move, ...]]:
+    """Forecasts that give each plan a value by its number; the plans that were asked about are noted."""
+    asked: list[tuple[Move, ...]] = []
+
+    class Fake:
+        def __init__(self, worlds: Worlds, match: Totals, plans: Sequence[Plan]) -> None:
+            del worlds, match
+            asked[:] = [plan.moves for plan in plans]
+            self.values = tuple([value, value] for value in [*values, *values][: len(plans)])
+
+        def look(self, worlds: int, random: Random) -> None:
+            """Nothing more is looked at."""
+
+    monkeypatch.setattr(expert, "Forecast", Fake)
+    return asked
+
+
+def undecided(monkeypatch: pytest.MonkeyPatch) -> Sight:
+    """The first decision of rounds of clubs for which there is more than one plan."""
+    for number in count():
+        table = Table(begun(number, Rules()), "x", LEVEL_MATCH)
+        while not table.state.over:
+            sight = table.sight(table.state.seat)
+            with monkeypatch.context() as patch:
+                asked = fake_forecast(patch, (0.5,))
+                Expert().choose(sight, Random(1))
+            if asked:
+                return sight
+            table.make(table.ask(Club(), table.state.seat))
+    raise AssertionError
+
+
+def test_plans_of_a_turn_are_all_different_and_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = fake_forecast(monkeypatch, (0.5, 0.6, 0.7, 0.8))
+    seen = 0
+    for seed in range(6):
+        table = Table(begun(seed, Rules.preset("rami")), "x", LEVEL_MATCH)
+        while not table.state.over:
+            state, sight = table.state, table.sight(table.state.seat)
+            asked.clear()
+            chosen = Expert().choose(sight, Random(1))
+            if asked:
+                seen += 1
+                assert len(set(asked)) == len(asked) > 1
+                assert chosen == asked[-1][0]
+                for moves in asked:
+                    after = state
+                    for one in moves:
+                        after = after.after(one)
+                    assert after.over or after.seat != state.seat
+            table.make(table.ask(Club(), table.state.seat))
+    assert seen > 5
+
+
+# What comes of them
+
+
+@pytest.mark.parametrize(
+    ("totals", "points", "expected"),
+    [
+        ((0, 0), (0, 200), 1.0),
+        ((0, 0), (200, 0), 0.0),
+        ((50, 50), (50, 50), 0.5),
+        ((90, 20), (0, 30), 0.168),
+        ((90, 99), (0, 2), 1.0),
+        ((30, 0, 10), (0, 60, 90), 1.0),
+        ((30, 0, 10), (0, 30, 90), 0.5),
+        ((0, 0, 10), (0, 30, 20), 0.769),
+    ],
+)
+def test_how_a_match_stands(totals: tuple[int, ...], points: tuple[int, ...], expected: float) -> None:
+    assert standing(Totals(totals, 100), 0, points) == pytest.approx(expected, abs=1e-3)
+    moved = Totals((totals[-1], *totals[:-1]), 100)
+    assert standing(moved, 1, (points[-1], *points[:-1])) == pytest.approx(expected, abs=1e-3)
+
+
+def test_what_it_foresees() -> None:
+    assert [name for name in PRESETS if foresees(PRESETS[name])] == ["rami", "rami-13"]
+    for name in ("opening_points", "pure_run", "take_discard", "go_out", "jokers_per_meld", "ace_high", "reshuffles"):
+        option = OPTIONS[name]
+        other = next(value for value in (*option.choices, option.low) if value != Rules()[name])
+        assert not foresees(Rules.of({name: other})), name
+    assert foresees(Rules.of({"surcharge": 0, "limit": 50, "target": 150, "packs": 3, "discard_from_turn": 1}))
+
+
+def test_who_wins_in_every_world_has_won() -> None:
+    """A plan that goes out at once with a rami sec is worth a whole match; one that only throws is worth less."""
+    state = start(("4C 5C 6C 7C 9D TD JD KC KD KS", "KH 3S"), "4S 6S 5H", "4H", {})
+    state = play(state, "draw")
+    worlds = Worlds(sight_of(state))
+    world = worlds.sample(Random(1))
+    texts = ("lay 4C 5C 6C 7C", "lay 9D TD JD", "lay KC KD KS", "discard 4S")
+    out = world
+    for text in ("lay 4C 5C 6C 7C", "lay 9D TD JD", "lay KC KD KS"):
+        out = out.after(move(out, text))
+    thrown = move(world, texts[-1])
+    plans = [Plan((), out.after(move(out, "discard 4S"))), Plan((thrown,), world.after(thrown))]
+    forecast = Forecast(worlds, Totals((60, 60), 100), plans)
+    forecast.look(20, Random(1))
+    forecast.look(5, Random(2))
+    assert [len(values) for values in forecast.values] == [25, 25]
+    assert best_of(forecast.values) == 0
+
+
+@pytest.mark.parametrize(
+    ("values", "best"),
+    [
+        ([[0.5, 0.5]], 0),
+        ([[0.5, 0.5, 0.5], [0.5, 0.5, 0.5]], 0),
+        ([[0.5, 0.5, 0.5, 0.5], [0.6, 0.6, 0.6, 0.6], [0.7, 0.7, 0.7, 0.7]], 2),
+        # The best is doubtful, the second best is not.
+        ([[0.5, 0.5, 0.5, 0.5], [0.6, 0.6, 0.6, 0.6], [1.0, 0.1, 1.0, 0.6]], 1),
+        ([[0.5, 0.5, 0.5, 0.5], [1.0, 0.1, 1.0, 0.6]], 0),
+    ],
+)
+def test_another_plan_is_followed_where_it_is_better_beyond_doubt(values: list[list[float]], best: int) -> None:
+    assert best_of(values) == best
+
+
+# Time
+
+
+def ticks(step: float) -> Iterator[float]:
+    return (number * step for number in count())
+
+
+@pytest.mark.parametrize(("step", "looked"), [(0.6, 2), (1.1, 1), (0.01, 8)])
+def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch, step: float, looked: int) -> None:
+    looks: list[int] = []
+    sight = undecided(monkeypatch)
+
+    def noted(_: Forecast, worlds: int, __: Random) -> None:
+        looks.append(worlds)
+
+    monkeypatch.setattr(Forecast, "look", noted)
+    monkeypatch.setattr(expert, "best_of", lambda _: 0)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    clock = ticks(step)
+    Expert(worlds=200, seconds=1.0, clock=lambda: next(clock)).choose(sight, Random(1))
+    assert looks == [25] * looked
+
+
+# Without numba
+
+
+def moves_of(strategy: Strategy, rules: Rules, seed: int) -> list[Move | None]:
+    state = play_round(begun(seed, rules), [strategy] * 2, seed, LEVEL_MATCH)
+    return [played.move for played in state.history]
+
+
+def test_without_numba_it_plays_as_club(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "COMPILED", False)
+    for seed in range(2):
+        assert moves_of(Expert(), Rules(), seed) == moves_of(Club(), Rules(), seed)
+
+
+def test_the_level_tells_where_it_plays_as_club(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(LEVELS["expert"](), Expert)
+    assert not played_as_club(LEVELS)
+    monkeypatch.setattr("rami.bots.levels.find_spec", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    assert played_as_club(LEVELS)
+    assert not played_as_club(["club", "random"])
+
+
+# What is hidden
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(hand_size=13, target=150)], ids=["rami", "rami-13"])
+def test_hidden_cards_change_no_answer(rules: Rules) -> None:
+    compared = 0
+    for number in range(4):
+        rng = Random(f"leak {number}")
+        deal = shuffled_deal(rules, 3, rng)
+        for state in islice(random_round(deal, rng), 80):
+            if state.over or rng.random() < 0.6:
+                continue
+            other = state
+            for _ in range(4):
+                other = other_world(other, state.seat, rng) or other
+            if other is not state:
+                seed = rng.random()
+                answers = [QUICK.choose(sight_of(each), Random(seed)) for each in (state, other)]
+                assert answers[0] == answers[1]
+                compared += 1
+    assert compared > 25

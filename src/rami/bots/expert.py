@@ -33,7 +33,7 @@ _STYLES: Final = (
 _SURE: Final = 2.0
 """Another plan must be better by so many standard errors."""
 
-_AT_ONCE: Final = 25
+_AT_ONCE: Final = 20
 """So many worlds are tried before the clock is asked."""
 
 
@@ -62,8 +62,10 @@ class Expert:
             return plans[0].moves[0]
         forecast = Forecast(worlds, sight.match, plans)
         for _ in range(0, self._worlds, _AT_ONCE):
+            began = self._clock()
             forecast.look(_AT_ONCE, random)
-            if until is not None and self._clock() > until:
+            now = self._clock()
+            if until is not None and 2 * now - began > until:  # as many more would take as long
                 break
         return plans[best_of(forecast.values)].moves[0]
 

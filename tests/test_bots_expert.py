@@ -224,7 +224,7 @@ def ticks(step: float) -> Iterator[float]:
     return (number * step for number in count())
 
 
-@pytest.mark.parametrize(("step", "looked"), [(0.6, 1), (0.18, 2), (0.16, 3), (0.01, 10)])
+@pytest.mark.parametrize(("step", "looked"), [(0.6, 1), (0.26, 2), (0.16, 3), (0.01, 10)])
 def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch, step: float, looked: int) -> None:
     looks: list[int] = []
     sight = undecided(monkeypatch)

@@ -20,8 +20,13 @@ from rami.bots.strategy import Sight
 from rami.bots.style import USUAL
 from rami.bots.worlds import World, Worlds
 from rami.fast.compiled import COMPILED
+from rami.fast.outs import throws
+from rami.fast.rollouts import Hidden, Start, play_on
+from rami.fast.scores import terms_of
+from rami.handbits import HandBits
 from rami.play.deal import Phase
 from rami.play.moves import Move
+from rami.rules import DEFAULT_RULES
 
 _STYLES: Final = (
     USUAL,
@@ -78,6 +83,14 @@ class Expert:
             if plan.moves not in found:
                 found.add(plan.moves)
                 yield plan
+
+
+def warm_up() -> None:
+    """Compile what an expert needs, or load it: the first time takes half a minute, later ones a second."""
+    hand, nothing = HandBits(0b1111, 0, 0, 0), HandBits(0, 0, 0, 0)
+    throws(hand, [0] * 53)
+    start = Start([hand, nothing], [True, True], [], [40], 2, 0, 0)
+    play_on([start], Hidden([20, 30], [0, 0]), [1], 2, terms_of(DEFAULT_RULES, 2))
 
 
 def best_of(values: Sequence[Sequence[float]]) -> int:

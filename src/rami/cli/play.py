@@ -44,12 +44,22 @@ def play(
     except RamiError as error:
         refuse(error.faults, spoken, Format.TEXT, names=names)
     texts = catalogue(spoken)
-    if played_as_club(each.name for each in others):
-        typer.echo(texts.text("lab-expert-plain"), err=True)
+    _make_ready([each.name for each in others], texts)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _talk(PlainTable(game, texts, deals))
     else:
         _show(game, texts, deals)
+
+
+def _make_ready(levels: list[str], texts: Catalogue) -> None:
+    """Compile what an expert needs before the first card is dealt, and say so; say where it cannot be."""
+    if played_as_club(levels):
+        typer.echo(texts.text("lab-expert-plain"), err=True)
+    elif "expert" in levels:
+        from rami.bots.expert import warm_up
+
+        typer.echo(texts.text("table-expert-ready"), err=True)
+        warm_up()
 
 
 def level_strategies(levels: str, others: int) -> list[Strategy]:

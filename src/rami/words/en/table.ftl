@@ -36,6 +36,7 @@ table-word-quit = quit, q
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: level { $level }
+table-expert-ready = Level expert is being made ready; the first time, this takes about half a minute.
 table-seed = Seed of the deals: { $seed }
 table-begin = Type { $help } to see what you can do, { $quit } to leave.
 

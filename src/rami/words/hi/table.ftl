@@ -36,6 +36,7 @@ table-word-quit = बंद, द
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: स्तर { $level }
+table-expert-ready = expert स्तर तैयार हो रहा है; पहली बार इसमें लगभग आधा मिनट लगता है।
 table-seed = बाँट तय करने वाला पाठ: { $seed }
 table-begin = क्या-क्या हो सकता है, यह देखने के लिए { $help } लिखिए, निकलने के लिए { $quit }।
 

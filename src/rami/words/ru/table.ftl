@@ -36,6 +36,7 @@ table-word-quit = выход, ы
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: уровень { $level }
+table-expert-ready = Уровень expert готовится; в первый раз это занимает около полуминуты.
 table-seed = Текст, определяющий раздачи: { $seed }
 table-begin = Введите { $help }, чтобы увидеть, что можно сделать, { $quit }, чтобы выйти.
 

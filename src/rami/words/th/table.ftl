@@ -36,6 +36,7 @@ table-word-quit = ออก, อ
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: ระดับ { $level }
+table-expert-ready = กำลังเตรียมระดับ expert ครั้งแรกใช้เวลาราวครึ่งนาที
 table-seed = ข้อความที่กำหนดการแจกไพ่: { $seed }
 table-begin = พิมพ์ { $help } เพื่อดูว่าทำอะไรได้บ้าง หรือ { $quit } เพื่อออก
 

@@ -36,6 +36,7 @@ table-word-quit = çık, q
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: düzey { $level }
+table-expert-ready = expert düzeyi hazırlanıyor; ilk seferinde bu yaklaşık yarım dakika sürer.
 table-seed = Dağıtımları belirleyen metin: { $seed }
 table-begin = Neler yapılabileceğini görmek için { $help }, çıkmak için { $quit } yazın.
 

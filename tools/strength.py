@@ -37,12 +37,16 @@ CONTESTS: Final = (
     Contest("beginner", "random", 2, 100),
     Contest("club", "random", 2, 100),
     Contest("club", "beginner", 2, 400),
+    Contest("expert", "club", 2, 300),
     Contest("beginner", "random", 3, 20),
     Contest("club", "beginner", 3, 40),
+    Contest("expert", "club", 3, 40),
     Contest("beginner", "random", 4, 40),
     Contest("club", "beginner", 4, 100),
+    Contest("expert", "club", 4, 70),
     Contest("beginner", "random", 6, 30),
     Contest("club", "beginner", 6, 70),
+    Contest("expert", "club", 6, 60),
 )
 
 HEAD: Final = """# How strong the bots are
@@ -63,7 +67,8 @@ rami arena {weaker} {stronger} --pairing ladder --seats {seats} --deals {deals} 
 ```
 
 What the levels do: `random` makes any legal move; `beginner` melds what it sees; `club` plans by the exact search, counts
-cards and watches the others (the sources say how, from `rami/bots/club.py` on).
+cards and watches the others; `expert` plays on from its plans in 200 worlds each, and counts outs (the sources say how, from
+`rami/bots/club.py` and `rami/bots/expert.py` on). `expert` needs numba (extra `fast`).
 """
 
 

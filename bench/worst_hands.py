@@ -11,7 +11,7 @@ from rami import Rules, read_cards
 from rami.arrange import arrange_bits
 from rami.handbits import HandBits, bits_of
 from rami.kernel import kernel_for, kernel_of
-from rami.search import POINTS, Search
+from rami.search import COUNT, POINTS, VALUE, Search, Weight
 
 HANDS: Final = Path(__file__).with_name("worst_hands.txt")
 """One hand a line, in codes."""
@@ -19,20 +19,28 @@ HANDS: Final = Path(__file__).with_name("worst_hands.txt")
 MOST_ROUNDS: Final = 7
 
 
+def _search(hand: HandBits, rules: Rules, weight: Weight) -> Search:
+    return Search(hand, kernel_for(rules).candidates(hand), weight)
+
+
+QUESTIONS: Final[dict[str, Callable[[HandBits, Rules], object]]] = {
+    "the most points": lambda hand, rules: _search(hand, rules, POINTS).chosen(),
+    "the least left": lambda hand, rules: _search(hand, rules, VALUE).chosen(),
+    "the most cards": lambda hand, rules: _search(hand, rules, COUNT).chosen(),
+    "the best opening": lambda hand, rules: _search(hand, rules, POINTS).chosen_with_pure_run(),
+}
+"""Each is an optimum of its own, with the melds that reach it; an arrangement answers all four."""
+
+
 def figures(rounds: int) -> list[Figure]:
     rounds = min(rounds, MOST_ROUNDS)
     two, naturals = Rules(jokers_per_meld=2), Rules(jokers_per_meld="naturals")
     return [
-        _worst("the most points of the worst hand", Rules(), rounds, _most_points, goal=5),
-        _worst("arrangement of the worst hand", Rules(), rounds, arrange_bits, goal=5),
-        _worst("arrangement of the worst hand, two jokers a meld", two, rounds, arrange_bits),
-        _worst("arrangement of the worst hand, jokers up to the naturals", naturals, rounds, arrange_bits),
+        *(_worst(f"{name} of the worst hand", Rules(), rounds, sought, goal=5) for name, sought in QUESTIONS.items()),
+        _worst("all four of the worst hand", Rules(), rounds, arrange_bits),
+        _worst("all four of the worst hand, two jokers a meld", two, rounds, arrange_bits),
+        _worst("all four of the worst hand, jokers up to the naturals", naturals, rounds, arrange_bits),
     ]
-
-
-def _most_points(hand: HandBits, rules: Rules) -> object:
-    """One optimum; an arrangement is three of them, and the best opening."""
-    return Search(hand, kernel_for(rules).candidates(hand), POINTS).chosen()
 
 
 def _worst(

@@ -45,6 +45,15 @@ def until(game: TableGame, kind: type[Move]) -> Move:
         game.advance()
 
 
+def end_round(game: TableGame) -> TableGame:
+    """Play the round to its end, the person as a beginner does; gives the game."""
+    while not game.round_over:
+        game.advance()
+        if game.my_turn:
+            game.do(beginners_move(game.view))
+    return game
+
+
 def played_by_beginner(table: PlainTable, game: TableGame) -> list[str]:
     """Type what a beginner would do, up to the end."""
     told = table.begin()

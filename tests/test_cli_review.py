@@ -27,7 +27,7 @@ from rami.records.play_record import PlayRecord
 from rami.records.play_text import write_play
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
-from table_games import beginners_move, game_of, plain
+from table_games import beginners_move, end_round, game_of, plain
 from test_bots_review import EVEN, FirstIsBest, short_round
 
 START = Match.start(["Ana", "שרה"], PRESETS["easy"])
@@ -103,10 +103,7 @@ def test_what_cannot_be_reviewed_is_refused(terminal: Terminal, begun: bytes) ->
 def test_later_rounds_are_judged_by_the_totals_then(terminal: Terminal) -> None:
     game = game_of("1", rounds=2)
     for _ in range(2):
-        while not game.round_over:
-            game.advance()
-            if game.my_turn:
-                game.do(beginners_move(game.view))
+        end_round(game)
         if not game.finished:
             game.deal()
     typed = write_play_json(game.record).encode()

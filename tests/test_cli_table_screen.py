@@ -19,7 +19,7 @@ from rami.play.moves import DRAW, STOP, TAKE, Discard, Lay, LayOff, Move, Swap, 
 from rami.records.play_text import read_play, write_play
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
-from table_games import beginners_move, game_of
+from table_games import beginners_move, end_round, game_of
 
 FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 CARD_OF = {card.face: card for card in CARDS}
@@ -217,10 +217,7 @@ async def test_a_hint_and_a_review_are_read_over_the_table() -> None:
         rows = await press(pilot, "enter", "w")
         assert any("The round is not over yet." in row for row in rows)
         assert len(app.screen_stack) == 1
-    while not game.round_over:
-        game.advance()
-        if game.my_turn:
-            game.do(beginners_move(game.view))
+    end_round(game)
     app = screen_of(game)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -231,11 +228,7 @@ async def test_a_hint_and_a_review_are_read_over_the_table() -> None:
 
 
 async def test_the_next_round_and_leaving() -> None:
-    game = game_of("5", rounds=2)
-    while not game.round_over:
-        game.advance()
-        if game.my_turn:
-            game.do(beginners_move(game.view))
+    game = end_round(game_of("5", rounds=2))
     app = screen_of(game)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

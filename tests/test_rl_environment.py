@@ -12,13 +12,16 @@ import pytest
 from pettingzoo import AECEnv
 from pettingzoo.test import api_test, render_test, seed_test
 from rami import PRESETS, Rules
+from rami.bots.beginner import Beginner
 from rami.errors import LabError, RamiError, RulesError
 from rami.lab.games import Unit
 from rami.play.deal import PlayError
 from rami.rl import RamiEnv, Reward, env, raw_env
 from rami.rl.actions import FIRST_LAY, TAKE_BACK
 from rami.rl.environment import Mode, Observed, Settings
-from rami.words.languages import LanguageError
+from rami.rl.game import Game
+from rami.rl.scene import scene
+from rami.words.languages import LANGUAGES, LanguageError
 
 SETTINGS: list[Settings] = [
     {"players": 2},
@@ -277,10 +280,40 @@ def test_a_round_without_melds_is_told_to_its_end() -> None:
         game.step(int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"])[0]))
         told += (game.render() or "").splitlines()
     assert sum("becomes the stock again" in line for line in told) == 1
-    *_, discard, ending, one, other = told
+    *_, discard, ending, one, why, other, why_other = told
     assert re.fullmatch(r"player_\d: Discards .*", discard)
     assert re.fullmatch(r"Blocked round, lowest hand: player_\d", ending)
-    assert sorted([one[:10], other[:10]]) == ["player_0: ", "player_1: "]
+    assert game.game.ended is not None
+    hands = [" ".join(card.face for card in game.game.ended.hand(seat)) for seat in range(2)]
+    assert [one, other] == [f"player_0: {hands[0]}", f"player_1: {hands[1]}"]
+    assert sorted([why[:11], why_other[:11]]) == ["  Never ope", "  Won the b"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_right_to_left_name_is_isolated_once_in_a_scene(language: str) -> None:
+    game, rng = Game(("Ana", "שרה"), PRESETS["easy"], Unit.MATCH, "example"), random.Random(1)
+    told: list[str] = []
+    while not game.match.rounds:
+        game.make(rng.choice(game.state.legal.moves()))
+        told.append(scene(game, language))
+    text = "\n".join(told)
+    assert 0 < text.count("שרה") == text.count("\u2068שרה\u2069") == text.count("\u2068")
+
+
+def test_a_scene_tells_the_table_and_what_the_turn_owes() -> None:
+    game = Game(("Ana", "Ben"), PRESETS["rami"], Unit.ROUND, "3")
+    while not game.state.table:
+        game.make(Beginner().choose(game.sight(game.state.seat), random.Random(1)))
+    assert scene(game, "en").splitlines() == [
+        "Ana: Lays K♣ K♦ K♥ for the opening: 30 points so far",
+        "Ana: 12 cards, not opened yet",
+        "Ben: 14 cards, not opened yet",
+        "Meld 0: K♣ K♦ K♥ (Ana)",
+        "Top of the discard pile: eight of clubs. Stock: 76 cards.",
+        "Opening so far: 30 of 51 points",
+        "To be melded in this turn: eight of spades",
+        "Ana: 2♣ 3♦ K♦ 2♥ 4♥ 6♥ 2♠ 4♠ 5♠ 8♠ 9♠ 10♠",
+    ]
 
 
 def test_the_end_of_each_round_is_told_with_the_match() -> None:

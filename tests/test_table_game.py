@@ -20,7 +20,7 @@ from rami.play.moves import Discard, Draw, Lay, LayOff, Move, Swap, bit_of
 from rami.play.view import View
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
-from table_games import NAMES, NO_TOTALS, beginners_move, game_of, until
+from table_games import NAMES, NO_TOTALS, beginners_move, end_round, game_of, until
 
 # The game
 
@@ -110,10 +110,7 @@ def test_the_first_move_of_an_advice_can_be_made_until_the_round_is_over() -> No
 def test_the_end_of_a_match_and_levels() -> None:
     game = game_of("end", rounds=None)
     game = TableGame(Match.start(NAMES[:2], PRESETS["easy"], carried=[0, 99]), game.others, "end")
-    while not game.round_over:
-        game.advance()
-        if game.my_turn:
-            game.do(beginners_move(game.view))
+    end_round(game)
     assert game.finished is (game.match.next_dealer is None)
     if game.finished:
         with pytest.raises(MatchError, match="match/over"):

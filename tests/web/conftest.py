@@ -4,6 +4,7 @@ from collections.abc import Generator
 
 import pytest
 from browsing import Phones, browser
+from keeper import Phone, new_app
 from playwright.sync_api import Browser, expect
 from server import Server
 
@@ -32,3 +33,15 @@ def phones(chromium: Browser, server: Server) -> Generator[Phones]:
     opened = Phones(chromium, server.url)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def phone() -> Phone:
+    """A phone whose pages have no match yet."""
+    return Phone(new_app())
+
+
+@pytest.fixture
+def owner() -> Phone:
+    """A phone that has begun a match of two, which it owns."""
+    return Phone(new_app()).start(2)

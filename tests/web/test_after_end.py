@@ -5,18 +5,13 @@ import re
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from keeper import NAMES, Phone, figures, new_app
-from test_players import join, told, watcher
+from keeper import NAMES, Phone, figures
+from player_forms import join, told, watcher
 
 from rami import Match, RoundResult, Rules
 from rami.table import Status
 from rami.web.pages.after_end import counting_target
 from rami.web.sheet_view import Chart
-
-
-@pytest.fixture
-def phone() -> Phone:
-    return Phone(new_app())
 
 
 def ended_early(phone: Phone) -> Phone:

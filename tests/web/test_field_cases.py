@@ -13,11 +13,6 @@ from rami.words.languages import LANGUAGES
 STYLES = Path(__file__).parents[2] / "src/rami/web/static"
 
 
-@pytest.fixture
-def phone() -> Phone:
-    return Phone(new_app())
-
-
 def totals(phone: Phone) -> dict[str, int]:
     return {player.name: player.total for player in phone.match.players}
 

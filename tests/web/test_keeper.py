@@ -16,11 +16,6 @@ from rami.web.guard import CONTENT_POLICY, MOST_BYTES, Budget
 from rami.words.languages import LANGUAGES
 
 
-@pytest.fixture
-def phone() -> Phone:
-    return Phone(new_app())
-
-
 def test_the_first_page_offers_what_there_is(phone: Phone) -> None:
     page = phone.client.get("/").text
     for way in ("/new", "/join", "/rules"):

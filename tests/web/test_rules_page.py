@@ -25,11 +25,6 @@ HOUSE = {"preset": "easy", "option-surcharge": "40", "option-limit": "80", "opti
 CHANGED = {"surcharge": 40, "limit": 80, "go_out": "any", "opening_points": 30, "pure_run": False}
 
 
-@pytest.fixture
-def phone() -> Phone:
-    return Phone(new_app())
-
-
 def page_of(phone: Phone, query: str = "") -> str:
     answer = phone.client.get(f"/rules{query}")
     assert answer.status_code == 200

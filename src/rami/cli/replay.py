@@ -7,10 +7,11 @@ import typer
 from rami.cli.options import FormatOption, LangOption, file_content, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report
-from rami.cli.round_report import hand_faces, round_table
+from rami.cli.round_report import round_table
 from rami.errors import RamiError
 from rami.match import Match
 from rami.play.state import State
+from rami.play.view import seen, view_of
 from rami.records import decoded
 from rami.records.json_record import parse_json
 from rami.records.play_json import play_document, play_drafts
@@ -19,11 +20,11 @@ from rami.records.play_record import replay as play_through
 from rami.records.play_text import read_play_drafts
 from rami.scoring import score_round
 from rami.table import RoundPlayed
-from rami.words.cards import card_name
+from rami.words.cards import hand_faces
 from rami.words.catalogue import Catalogue, catalogue
 from rami.words.languages import isolated
-from rami.words.moves import move_sentence
 from rami.words.scores import ending_sentence, status_sentences
+from rami.words.views import deal_line, seen_sentence
 
 
 def replay(
@@ -68,7 +69,7 @@ class _Telling:
     def __init__(self, start: Match, texts: Catalogue) -> None:
         self.blocks: list[Block] = []
         self._texts = texts
-        self._names = [isolated(player.name) for player in start.seats]
+        self._names = [player.name for player in start.seats]
         self._round = 0
         self._turn = -1
 
@@ -82,13 +83,11 @@ class _Telling:
             self._tell_end(state)
 
     def _tell_deal(self, state: State) -> None:
-        deal = state.deal
         self._round, self._turn = self._round + 1, -1
         self.blocks.append(Heading(f"{self._texts.text('label-round')} {self._round}"))
-        upcard = card_name(deal.upcard, self._texts.language)
-        self.blocks.append(Line(self._texts.text("play-deal", player=self._names[deal.dealer], card=upcard)))
-        for name, hand in zip(self._names, deal.hands, strict=True):
-            self.blocks.append(Line(f"{name}: {hand_faces(tuple(sorted(hand)))}"))
+        self.blocks.append(Line(deal_line(view_of(state, None), self._names, self._texts.language)))
+        for name, hand in zip(self._names, state.deal.hands, strict=True):
+            self.blocks.append(Line(f"{isolated(name)}: {hand_faces(tuple(sorted(hand)))}"))
 
     def _tell_move(self, state: State) -> None:
         before, played = state.before, state.played
@@ -97,25 +96,13 @@ class _Telling:
         turns = before.position.turns
         if turns != self._turn:
             self._turn = turns
-            title = self._texts.text("play-turn", number=turns + 1, player=self._names[played.seat])
+            title = self._texts.text("play-turn", number=turns + 1, player=isolated(self._names[played.seat]))
             self.blocks.append(Heading(title, 3))
         if played.reshuffled:
             self.blocks.append(Line(f"  {self._texts.text('move-reshuffle', count=len(played.reshuffled))}"))
-        self.blocks.append(Line(f"  {self._move_text(state, before)}"))
-
-    def _move_text(self, state: State, before: State) -> str:
-        played = state.played
-        assert played is not None
-        opening = not before.has_opened(played.seat)
-        return move_sentence(
-            played.move,
-            self._texts.language,
-            before=before.table,
-            after=state.table,
-            top=before.pile[-1] if before.pile else None,
-            drawn=played.drawn,
-            opening=state.position.turn.points if opening else None,
-        )
+        views = view_of(before, None), view_of(state, None)
+        sentence = seen_sentence(seen(played, played.seat), *views, self._texts.language)
+        self.blocks.append(Line(f"  {sentence}"))
 
     def _tell_end(self, state: State) -> None:
         result = state.result

@@ -3,34 +3,14 @@
 from collections.abc import Sequence
 
 from rami.cli.report import Table
-from rami.hands import Hand
 from rami.records.json_record import score_document
 from rami.records.text_record import hand_text
 from rami.results import RoundResult
 from rami.scoring import ScoreLine
-from rami.words.cards import card_name
+from rami.words.cards import hand_faces, hand_names
 from rami.words.catalogue import catalogue
 from rami.words.languages import isolated
 from rami.words.scores import score_sentence
-
-
-def hand_faces(hand: Hand) -> str:
-    """Show a hand as people write it, ``A♥ ★ 5♣``, or its sum.
-
-    >>> from rami import read_cards
-    >>> hand_faces(read_cards("AH XX TC")), hand_faces(36), hand_faces(())
-    ('A♥ ★ 10♣', '36', '–')
-    """
-    if isinstance(hand, tuple) and hand:
-        return " ".join(card.face for card in hand)
-    return str(hand) if isinstance(hand, int) else "–"
-
-
-def hand_names(hand: Hand, language: str) -> str:
-    """Show a hand by the names of its cards."""
-    if isinstance(hand, tuple) and hand:
-        return ", ".join(card_name(card, language) for card in hand)
-    return hand_faces(hand)
 
 
 def round_table(

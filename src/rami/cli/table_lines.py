@@ -5,18 +5,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rami.bots.table_game import Happening, TableGame
 from rami.cards import JOKER, Card, Suit
 from rami.cli.review_lines import review_lines
-from rami.cli.round_report import hand_faces
-from rami.melds import meld_points
 from rami.play.deal import Phase
-from rami.play.moves import Discard, Lay, Move
+from rami.play.moves import Discard, Move
 from rami.play.view import View
-from rami.words.cards import card_name, suit_name
+from rami.words.cards import card_name, hand_faces, suit_name
 from rami.words.catalogue import Catalogue
 from rami.words.languages import isolated
-from rami.words.moves import meld_faces, move_choice, move_sentence
+from rami.words.moves import move_choice
 from rami.words.reasons import advice_lines, reason_sentence
 from rami.words.rules import changed_options, preset_name
-from rami.words.scores import ending_sentence, score_sentence, status_sentences
+from rami.words.scores import round_lines, status_sentences
+from rami.words.views import deal_line, meld_lines, owed_lines, pile_line, seat_lines, seen_lines
 
 
 class TableLines:
@@ -25,7 +24,8 @@ class TableLines:
     def __init__(self, game: TableGame, texts: Catalogue) -> None:
         self._game = game
         self._texts = texts
-        self.names = tuple(isolated(player.name) for player in game.start.seats)
+        self._names = tuple(player.name for player in game.start.seats)
+        self.names = tuple(map(isolated, self._names))
 
     # The game and the round
 
@@ -40,59 +40,32 @@ class TableLines:
 
     def dealt(self) -> Iterator[str]:
         """Tell the number of the round, who deals and what was turned up."""
-        view = self._game.view
         yield f"{self._texts.text('label-round')} {self._game.number}"
-        yield self._texts.text("play-deal", player=self.names[view.dealer], card=self.card(view.pile[0]))
+        yield deal_line(self._game.view, self._names, self._texts.language)
 
     # What there is
 
-    def card(self, card: Card) -> str:
-        """Name a card."""
-        return card_name(card, self._texts.language)
-
-    def cards(self, count: int) -> str:
-        """Count cards."""
-        return self._texts.text("cards", count=count)
-
     def seats(self) -> Iterator[str]:
         """Tell of each seat how many cards it holds and whether it has opened."""
-        view = self._game.view
-        for name, size, opened in zip(self.names, view.sizes, view.opened, strict=True):
-            message = "table-seat-opened" if opened else "table-seat-closed"
-            yield self._texts.text(message, player=name, cards=self.cards(size))
+        return seat_lines(self._game.view, self._names, self._texts.language)
 
     def melds(self) -> Iterator[str]:
         """Tell the melds on the table with their numbers, which are those of the notation."""
-        view = self._game.view
-        for number, (meld, owner) in enumerate(zip(view.table, view.owners, strict=True)):
-            yield self._texts.text("table-meld", number=number, meld=meld_faces(meld), player=self.names[owner])
-        if not view.table:
-            yield self._texts.text("table-no-meld")
+        return meld_lines(self._game.view, self._names, self._texts.language)
 
     def pile(self) -> str:
         """Tell the top of the discard pile and how many cards the stock has."""
-        view = self._game.view
-        stock = self.cards(view.stock)
-        if not view.pile:
-            return self._texts.text("table-pile-empty", cards=stock)
-        return self._texts.text("table-pile", card=self.card(view.pile[-1]), cards=stock)
+        return pile_line(self._game.view, self._texts.language)
 
     def owed(self) -> Iterator[str]:
         """Tell what the turn still owes: an opening begun, a card taken, jokers swapped."""
-        view = self._game.view
-        if view.opening_points:
-            needed = self._texts.text("points", count=view.rules.opening_points)
-            yield self._texts.text("table-opening", points=view.opening_points, needed=needed)
-        if view.taken is not None:
-            yield self._texts.text("table-taken", card=self.card(view.taken))
-        if view.owed:
-            yield self._texts.text("table-owed", number=view.owed)
+        return owed_lines(self._game.view, self._texts.language)
 
     def hand(self, *, by_rank: bool) -> Iterator[str]:
         """Tell the hand: how many cards, what they would cost, and the cards by suit, or in one row by rank."""
         hand = self._game.view.hand
         points = self._texts.text("points", count=sum(card.points for card in hand))
-        yield self._texts.text("table-hand", cards=self.cards(len(hand)), points=points)
+        yield self._texts.text("table-hand", cards=self._texts.text("cards", count=len(hand)), points=points)
         if by_rank:
             yield f"  {hand_faces(sorted_by_rank(hand))}"
             return
@@ -102,7 +75,7 @@ class TableLines:
                 ranks = " ".join(card.face.removesuffix(suit.glyph) for card in held)
                 yield f"  {suit_name(suit, self._texts.language)} {suit.glyph} ({suit.value}): {ranks}"
         if JOKER in hand:
-            yield f"  {self.card(JOKER)} ★ ({JOKER.code}): {hand.count(JOKER)}"
+            yield f"  {card_name(JOKER, self._texts.language)} ★ ({JOKER.code}): {hand.count(JOKER)}"
 
     def choice(self, move: Move) -> str:
         """Tell a legal move as a line of a menu."""
@@ -132,25 +105,7 @@ class TableLines:
     def told(self, happened: Iterable[Happening]) -> Iterator[str]:
         """Tell what happened, a line a move."""
         for each in happened:
-            if each.seen.reshuffled:
-                yield self._texts.text("move-reshuffle", count=each.seen.reshuffled)
-            sentence = self._sentence(each)
-            yield self._texts.text("player-says", player=self.names[each.seen.seat], sentence=sentence)
-
-    def _sentence(self, happening: Happening) -> str:
-        (seat, move, drawn, _), before, after = happening
-        opening = None
-        if isinstance(move, Lay) and not before.opened[seat]:
-            opening = before.opening_points + meld_points(move.meld, before.rules)
-        return move_sentence(
-            move,
-            self._texts.language,
-            before=before.table,
-            after=after.table,
-            top=before.pile[-1] if before.pile else None,
-            drawn=drawn,
-            opening=opening,
-        )
+            yield from seen_lines(*each, self._names, self._texts.language)
 
     # The end
 
@@ -163,12 +118,9 @@ class TableLines:
         """Tell how the round ended: what each was left with, and why it scores what it scores; then where the match
         stands.
         """
-        played, language = self._game.played, self._texts.language
+        played = self._game.played
         if played is not None:
-            yield ending_sentence(played, self.names, language)
-            for name, hand, line in zip(self.names, played.result.hands, played.lines, strict=True):
-                yield f"{name}: {hand_faces(hand)}"
-                yield f"  {score_sentence(line, language)}"
+            yield from round_lines(played, self._names, self._texts.language)
         yield from self.standings()
 
     def standings(self) -> Iterator[str]:

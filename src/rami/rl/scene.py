@@ -5,14 +5,15 @@ This shows a hand that others may not see; a learner is handed its ``Observed`` 
 
 from collections.abc import Iterator, Sequence
 
-from rami.melds import meld_points
-from rami.play.moves import Lay
+from rami.lab.games import Unit
 from rami.play.state import State
+from rami.play.view import View, seen, view_of
 from rami.rl.game import Game
-from rami.words.cards import card_name
+from rami.words.cards import hand_faces
 from rami.words.catalogue import catalogue
-from rami.words.moves import meld_faces, move_sentence
-from rami.words.scores import ending_sentence, score_sentence, status_sentences
+from rami.words.languages import isolated
+from rami.words.scores import round_lines, status_sentences
+from rami.words.views import meld_lines, owed_lines, pile_line, seat_lines, seen_lines
 
 
 def scene(game: Game, language: str) -> str:
@@ -28,56 +29,30 @@ def scene(game: Game, language: str) -> str:
     if game.ended is not None and (game.over or not game.moves):
         lines += [*_told(game.ended, names, language), *_scored(game, names, language)]
     if not game.over:
-        lines += [*_told(game.state, names, language), *_table(game.state, names, language)]
+        lines += [*_told(game.state, names, language), *_table(view_of(game.state, game.state.seat), names, language)]
     return "\n".join(lines)
 
 
 def _told(state: State, names: Sequence[str], language: str) -> Iterator[str]:
-    """Tell the move that led to a state."""
+    """Tell the move that led to a state, the card from the stock too."""
     played, before = state.played, state.before
-    if played is None or before is None:
-        return
-    texts = catalogue(language)
-    if played.reshuffled:
-        yield texts.text("move-reshuffle", count=len(played.reshuffled))
-    opening = None
-    if isinstance(played.move, Lay) and not before.has_opened(played.seat):
-        turn = before.position.turn
-        opening = (turn.points if turn.begun else 0) + meld_points(played.move.meld, state.deal.rules)
-    sentence = move_sentence(
-        played.move,
-        language,
-        before=before.table,
-        after=state.table,
-        top=before.pile[-1] if before.pile else None,
-        drawn=played.drawn,
-        opening=opening,
-    )
-    yield texts.text("player-says", player=names[played.seat], sentence=sentence)
+    if played is not None and before is not None:
+        views = view_of(before, None), view_of(state, None)
+        yield from seen_lines(seen(played, played.seat), *views, names, language)
 
 
-def _table(state: State, names: Sequence[str], language: str) -> Iterator[str]:
-    """Tell the seats, the melds, the pile, and the hand of who is on turn."""
-    texts = catalogue(language)
-    for seat, name in enumerate(names):
-        message = "table-seat-opened" if state.has_opened(seat) else "table-seat-closed"
-        yield texts.text(message, player=name, cards=texts.text("cards", count=state.position.hand(seat).size))
-    for number, (meld, owner) in enumerate(zip(state.table, state.position.owners, strict=True)):
-        yield texts.text("table-meld", number=number, meld=meld_faces(meld), player=names[owner])
-    stock = texts.text("cards", count=state.position.stock_left)
-    if state.pile:
-        yield texts.text("table-pile", card=card_name(state.pile[-1], language), cards=stock)
-    else:
-        yield texts.text("table-pile-empty", cards=stock)
-    hand = " ".join(card.face for card in state.hand(state.seat))
-    yield texts.text("player-says", player=names[state.seat], sentence=hand)
+def _table(view: View, names: Sequence[str], language: str) -> Iterator[str]:
+    """Tell the seats, the melds, the pile, and of who is on turn what is owed and the hand."""
+    yield from seat_lines(view, names, language)
+    yield from meld_lines(view, names, language)
+    yield pile_line(view, language)
+    yield from owed_lines(view, language)
+    hand = hand_faces(view.hand)
+    yield catalogue(language).text("player-says", player=isolated(names[view.on_turn]), sentence=hand)
 
 
 def _scored(game: Game, names: Sequence[str], language: str) -> Iterator[str]:
     """Tell how the last round ended, why each scores what it scores, and where the match stands."""
-    played = game.match.rounds[-1]
-    yield ending_sentence(played, names, language)
-    for name, line in zip(names, played.lines, strict=True):
-        yield catalogue(language).text("player-says", player=name, sentence=score_sentence(line, language))
-    if game.unit == "match":
+    yield from round_lines(game.match.rounds[-1], names, language)
+    if game.unit is Unit.MATCH:
         yield from status_sentences(game.match, language)

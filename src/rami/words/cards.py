@@ -1,9 +1,10 @@
-"""Names of cards in each language, and cards read back from such names."""
+"""Names of cards in each language, hands, and cards read back from such names."""
 
 from functools import cache
 
 from rami.card_text import CODES, Lexicon
 from rami.cards import Card, Rank, Suit
+from rami.hands import Hand
 from rami.words.catalogue import Catalogue, catalogue
 from rami.words.languages import DEFAULT_LANGUAGE, chosen_language
 
@@ -38,6 +39,25 @@ def suit_name(suit: Suit, language: str) -> str:
     'bích'
     """
     return catalogue(language).text(f"suit-{suit.name.lower()}")
+
+
+def hand_faces(hand: Hand) -> str:
+    """Show a hand as people write it, ``A♥ ★ 5♣``, or its sum.
+
+    >>> from rami import read_cards
+    >>> hand_faces(read_cards("AH XX TC")), hand_faces(36), hand_faces(())
+    ('A♥ ★ 10♣', '36', '–')
+    """
+    if isinstance(hand, tuple) and hand:
+        return " ".join(card.face for card in hand)
+    return str(hand) if isinstance(hand, int) else "–"
+
+
+def hand_names(hand: Hand, language: str) -> str:
+    """Show a hand by the names of its cards."""
+    if isinstance(hand, tuple) and hand:
+        return ", ".join(card_name(card, language) for card in hand)
+    return hand_faces(hand)
 
 
 @cache

@@ -1,11 +1,12 @@
 """Scores and matches in words: why a seat scores what it scores, how a round ended, where a match stands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rami.match import Match
 from rami.results import Ending, lowest_seats, value_of
 from rami.scoring import LimitKind, Reason, ScoreLine
 from rami.table import RoundPlayed, Status
+from rami.words.cards import hand_faces
 from rami.words.catalogue import Catalogue, catalogue
 from rami.words.languages import isolated
 
@@ -75,6 +76,26 @@ def ending_sentence(played: RoundPlayed, names: Sequence[str], language: str) ->
     lowest = lowest_seats([value_of(hand) or 0 for hand in played.result.hands])
     shared = texts.list_of(isolated(names[seat]) for seat in lowest)
     return texts.text("ending-blocked-shared" if winners else "ending-blocked-nobody", players=shared)
+
+
+def round_lines(played: RoundPlayed, names: Sequence[str], language: str) -> Iterator[str]:
+    """Tell how a round ended: what each seat was left with, and why it scores what it scores.
+
+    >>> from rami import RoundResult
+    >>> match = Match.start(["Ana", "Ben"]).record(RoundResult(["", "4S"], winner=0, opened=[True, True]))
+    >>> for line in round_lines(match.rounds[0], ["Ana", "Ben"], "en"):
+    ...     print(line)
+    Ana went out
+    Ana: –
+      Won the round: 0 points.
+    Ben: 4♠
+      Opened: the cards left in hand count in full, 4 points.
+    """
+    texts = catalogue(language)
+    yield ending_sentence(played, names, language)
+    for name, hand, line in zip(names, played.result.hands, played.lines, strict=True):
+        yield texts.text("player-says", player=isolated(name), sentence=hand_faces(hand))
+        yield f"  {score_sentence(line, language)}"
 
 
 def status_sentences(match: Match, language: str) -> tuple[str, ...]:

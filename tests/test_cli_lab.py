@@ -12,7 +12,7 @@ import pytest
 from cli_runner import Terminal
 from lab_strategies import MAKERS
 from rami import Rules
-from rami.bots.levels import LEVELS
+from rami.bots.levels import LEVELS, USUAL_LEVEL
 from rami.cli import lab as cli_lab
 from rami.lab.arena import ArenaPlan, arena
 from rami.lab.evidence import read_evidence, write_evidence
@@ -73,7 +73,7 @@ def test_matches_are_simulated_by_default_of_the_strongest(terminal: Terminal) -
         ["simulate", "--games", "2", "--processes", "1", "--rules", "target 50", "--format", "json", "--seed", "4"]
     )
     document = json.loads(ran.out)
-    assert (document["strategy"], document["unit"], document["seed"]) == (list(LEVELS)[-1], "match", 4)
+    assert (document["strategy"], document["unit"], document["seed"]) == (USUAL_LEVEL, "match", 4)
     names = [figure["name"] for figure in document["scenarios"][0]["figures"]]
     assert {"rounds", "extra_round"} <= set(names)
 
@@ -156,3 +156,15 @@ def test_figures_are_written_as_the_language_does(language: str) -> None:
     assert cli_lab.mean_text(Interval(14.13, 10.88, 17.39), texts) == f"14{point}1 (10{point}9 – 17{point}4)"
     assert cli_lab.share_text(Interval(0.1234, 0.1, 0.2), texts).endswith(" (10 – 20)")
     assert [cli_lab.number_text(number, texts) for number in (7.0, 7.5)] == ["7", f"7{point}5"]
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_an_expert_without_numba_is_told(monkeypatch: pytest.MonkeyPatch, terminal: Terminal, command: str) -> None:
+    arguments = {
+        "arena": ["arena", "random", "expert", "--deals", "2"],
+        "simulate": ["simulate", "expert", "--games", "2"],
+    }
+    told = "expert plays as club: numba is not installed"
+    assert told not in terminal.run([*arguments[command], "--unit", "round", "--processes", "1"]).out
+    monkeypatch.setattr("rami.bots.levels.find_spec", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    assert told in terminal.run([*arguments[command], "--unit", "round", "--processes", "1"]).out

@@ -262,6 +262,20 @@ def test_the_command_plays_in_plain_lines(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
+    ("numba", "told"), [(True, "Level expert is being made ready"), (False, "expert plays as club")]
+)
+def test_the_command_says_what_an_expert_needs(
+    monkeypatch: pytest.MonkeyPatch, terminal: Terminal, numba: bool, told: str
+) -> None:
+    if not numba:
+        monkeypatch.setattr("rami.bots.levels.find_spec", lambda _: None)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    ran = terminal.run(["play", "--seed", "x", "--level", "expert", "--plain"], b"d\nquit\n")
+    assert ran.code == 0
+    assert told in ran.err
+    assert "Player 2: level expert" in ran.out
+
+
+@pytest.mark.parametrize(
     ("arguments", "told", "code"),
     [
         (["--level", "x"], "There is no level “x”. Possible: random, beginner", 3),

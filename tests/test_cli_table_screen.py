@@ -2,7 +2,9 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
+from time import sleep
 
 import pytest
 from textual.pilot import Pilot
@@ -41,6 +43,12 @@ async def press(pilot: Pilot[None], *keys: str) -> list[str]:
     app = pilot.app
     assert isinstance(app, ScreenTable)
     return text_of(app)
+
+
+async def finished(pilot: Pilot[None]) -> list[str]:
+    """Wait for what is at work beside the screen."""
+    await pilot.app.workers.wait_for_complete()  # pyright: ignore[reportUnknownMemberType]
+    return await press(pilot)
 
 
 class Fingers:
@@ -214,17 +222,43 @@ async def test_a_hint_and_a_review_are_read_over_the_table() -> None:
         rows = await press(pilot, "i")
         assert any("The best moves, and what they are likely to come to" in row for row in rows)
         assert any("worse than the first" in row for row in rows)
-        rows = await press(pilot, "enter", "w")
+        await press(pilot, "enter", "w")
+        rows = await finished(pilot)
         assert any("The round is not over yet." in row for row in rows)
         assert len(app.screen_stack) == 1
     end_round(game)
     app = screen_of(game)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        rows = await press(pilot, "escape", "w")
+        await press(pilot, "escape", "w")
+        rows = await finished(pilot)
         assert any("Points given away in round 1" in row for row in rows)
         await press(pilot, "enter")
         assert len(app.screen_stack) == 1
+
+
+@pytest.mark.parametrize("key", ["escape", "q"])
+async def test_a_review_can_be_stopped(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    """It goes on for ever unless it is stopped; other keys wait till then, and the game is still there afterwards."""
+    game = end_round(game_of("5", rounds=2))
+
+    def endless(watch: Callable[[int, int], None]) -> None:
+        for done in count():
+            watch(done, 10)
+            sleep(0.01)
+
+    monkeypatch.setattr(game, "review", endless)
+    app = screen_of(game)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "escape", "w")
+        rows = await press(pilot, "enter", "p")
+        assert any("/10  Esc ends it." in row for row in rows)
+        await press(pilot, key)
+        rows = await finished(pilot)
+        assert len(app.screen_stack) == 1
+        assert not any("Esc ends it." in row for row in rows)
+        rows = await press(pilot, "enter")
+        assert "Rami, round 2" in rows
 
 
 async def test_the_next_round_and_leaving() -> None:

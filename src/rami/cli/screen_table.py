@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from threading import Event
 from typing import ClassVar, Final
 
 from textual import events
@@ -44,6 +45,10 @@ _MELDING: Final = ("lay", "off", "swap", "discard", "back", "hand", "hint", "sco
 _ENDED: Final = ("score", "review", "quit")
 
 
+class _StoppedError(Exception):
+    """The person does not want to wait any longer."""
+
+
 class ScreenTable(App[None]):
     """The full screen. It shows the person's view of a game and nothing else; ``farewell`` is printed after it."""
 
@@ -70,6 +75,8 @@ class ScreenTable(App[None]):
         self._meld = 0
         self._chosen: set[int] = set()
         self._message = ""
+        self._stop: Event | None = None
+        """Set to end the review that is at work; None where none is."""
 
     @property
     def farewell(self) -> list[str]:
@@ -164,18 +171,25 @@ class ScreenTable(App[None]):
         """Do what a key asks for; refusals are told on the screen and change nothing."""
         if len(self.screen_stack) > 1:
             return
-        self._message = ""
         deed = event.key if event.key in _MARKS else self._keys.get((event.character or "").casefold())
+        if self._stop is not None:
+            if event.key == "escape" or deed == "quit":
+                self._stop.set()
+            return
+        self._message = ""
         if deed is None:
             self._show()
             return
         try:
             await self._done(deed)
         except RamiError as refusal:
-            names = [player.name for player in self.game.start.seats]
-            self._message = " ".join(fault_sentence(fault, self._texts.language, names) for fault in refusal.faults)
+            self._refuse(refusal)
         if self.is_running:
             self._show()
+
+    def _refuse(self, refusal: RamiError) -> None:
+        names = [player.name for player in self.game.start.seats]
+        self._message = " ".join(fault_sentence(fault, self._texts.language, names) for fault in refusal.faults)
 
     async def _done(self, deed: str) -> None:
         view = self.game.view
@@ -216,7 +230,8 @@ class ScreenTable(App[None]):
             case "hint":
                 await self._hint()
             case "review":
-                await self._review()
+                self._stop = Event()
+                self.run_worker(self._review(self._stop))
             case "score":
                 await self._read(list(self._lines.scores()))
             case "help":
@@ -232,15 +247,27 @@ class ScreenTable(App[None]):
         else:
             self._message = first
 
-    async def _review(self) -> None:
-        """Look at the round again beside the screen, which tells how far it is."""
-        working = self._texts.text("review-working")
+    async def _review(self, stop: Event) -> None:
+        """Look at the round again beside the screen, which tells how far it is, until it is done or to be stopped."""
+        working, ends = self._texts.text("review-working"), self._texts.text("review-ends")
+        lines: list[str] = []
 
         def watch(done: int, most: int) -> None:
             """Tell how many decisions are done."""
-            self.call_from_thread(self._put, "message", f"{working} {done}/{most}")
+            if stop.is_set():
+                raise _StoppedError
+            self.call_from_thread(self._put, "message", f"{working} {done}/{most}  {ends}")
 
-        await self._read(await asyncio.to_thread(lambda: list(self._lines.review(watch))))
+        try:
+            lines = await asyncio.to_thread(lambda: list(self._lines.review(watch)))
+        except RamiError as refusal:
+            self._refuse(refusal)
+        except _StoppedError:
+            self._message = ""
+        self._stop = None
+        self._show()
+        if lines:
+            await self._read(lines)
 
     def _help(self) -> list[str]:
         """Tell what each key does."""

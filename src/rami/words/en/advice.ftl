@@ -72,6 +72,7 @@ review-nothing = No turn gave anything away beyond doubt.
 review-given = Given away
 review-better = Better
 review-working = Looking at the round again; this takes a while …
+review-ends = Esc ends it.
 review-offer = Type { $word } to see what you gave away in this round.
 label-turn = Turn
 label-move = Move

@@ -72,6 +72,7 @@ review-nothing = Aucun tour n’a rien cédé de façon certaine.
 review-given = Cédés
 review-better = Mieux
 review-working = La manche est revue ; cela prend un moment…
+review-ends = Échap l’arrête.
 review-offer = Tapez { $word } pour voir ce que vous avez cédé dans cette manche.
 label-turn = Tour
 label-move = Coup

@@ -72,6 +72,7 @@ review-nothing = किसी चाल में पक्के तौर प�
 review-given = गँवाए
 review-better = बेहतर
 review-working = बाज़ी फिर से देखी जा रही है; इसमें कुछ समय लगेगा …
+review-ends = Esc से रुकेगी।
 review-offer = इस बाज़ी में आपने क्या गँवाया, यह देखने के लिए { $word } लिखिए।
 label-turn = चाल
 label-move = क़दम

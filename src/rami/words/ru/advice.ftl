@@ -72,6 +72,7 @@ review-nothing = Ни на одном ходу ничего не потерян�
 review-given = Потеряно
 review-better = Лучше
 review-working = Раунд разбирается; это займёт некоторое время…
+review-ends = Esc — прервать.
 review-offer = Введите { $word }, чтобы увидеть, сколько вы потеряли в этом раунде.
 label-turn = Ход
 label-move = Действие

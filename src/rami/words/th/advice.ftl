@@ -72,6 +72,7 @@ review-nothing = ไม่มีตาใดเสียแต้มโดยไ
 review-given = เสียไป
 review-better = ดีกว่า
 review-working = กำลังดูรอบนี้อีกครั้ง ใช้เวลาสักครู่ …
+review-ends = กด Esc เพื่อหยุด
 review-offer = พิมพ์ { $word } เพื่อดูว่าคุณเสียแต้มโดยไม่จำเป็นไปเท่าไรในรอบนี้
 label-turn = ตา
 label-move = การเล่น

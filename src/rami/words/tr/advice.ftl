@@ -72,6 +72,7 @@ review-nothing = Hiçbir turda kesin olarak boşa puan verilmedi.
 review-given = Boşa verilen
 review-better = Daha iyisi
 review-working = El yeniden inceleniyor; bu biraz sürer …
+review-ends = Esc durdurur.
 review-offer = Bu elde boşa verdiğiniz puanları görmek için { $word } yazın.
 label-turn = Tur
 label-move = Hamle

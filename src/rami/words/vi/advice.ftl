@@ -72,6 +72,7 @@ review-nothing = Không lượt nào để mất điểm một cách chắc ch�
 review-given = Để mất
 review-better = Tốt hơn
 review-working = Đang xem lại ván; việc này mất một lúc …
+review-ends = Esc để dừng.
 review-offer = Gõ { $word } để xem bạn đã để mất bao nhiêu điểm trong ván này.
 label-turn = Lượt
 label-move = Nước đi

@@ -86,7 +86,7 @@ class Expert:
 
 
 def warm_up() -> None:
-    """Compile what an expert needs, or load it: the first time takes half a minute, later ones a second."""
+    """Compile what an expert needs, or load it: the first time takes half a minute, later ones some seconds."""
     hand, nothing = HandBits(0b1111, 0, 0, 0), HandBits(0, 0, 0, 0)
     throws(hand, [0] * 53)
     start = Start([hand, nothing], [True, True], [], [40], 2, 0, 0)

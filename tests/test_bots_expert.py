@@ -12,7 +12,7 @@ from play_deals import random_deal as shuffled_deal
 from rami import Match, Rules
 from rami.bots import expert, racing
 from rami.bots.club import Club
-from rami.bots.expert import Expert, best_of
+from rami.bots.expert import Expert, plan_to_follow
 from rami.bots.forecast import Forecast, Plan, foresees, standing
 from rami.bots.levels import LEVELS, played_as_club
 from rami.bots.planning import Planner
@@ -193,7 +193,7 @@ def test_who_wins_in_every_world_has_won() -> None:
     forecast.look(20, Random(1))
     forecast.look(5, Random(2))
     assert [len(values) for values in forecast.values] == [25, 25]
-    assert best_of(forecast.values) == 0
+    assert plan_to_follow(forecast.values) == 0
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_who_wins_in_every_world_has_won() -> None:
     ],
 )
 def test_another_plan_is_followed_where_it_is_better_beyond_doubt(values: list[list[float]], best: int) -> None:
-    assert best_of(values) == best
+    assert plan_to_follow(values) == best
 
 
 # Time
@@ -227,7 +227,7 @@ def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch, step: f
         looks.append(worlds)
 
     monkeypatch.setattr(Forecast, "look", noted)
-    monkeypatch.setattr(expert, "best_of", lambda _: 0)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    monkeypatch.setattr(expert, "plan_to_follow", lambda _: 0)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     clock = ticks(step)
     Expert(worlds=200, seconds=1.0, clock=lambda: next(clock)).choose(sight, Random(1))
     assert looks == [20] * looked

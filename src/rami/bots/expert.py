@@ -72,7 +72,7 @@ class Expert:
             now = self._clock()
             if until is not None and 2 * now - began > until:  # as many more would take as long
                 break
-        return plans[best_of(forecast.values)].moves[0]
+        return plans[plan_to_follow(forecast.values)].moves[0]
 
     def _plans(self, sight: Sight, world: World) -> Iterator[Plan]:
         """The turn as each player finishes it, where it is another."""
@@ -93,10 +93,10 @@ def warm_up() -> None:
     play_on([start], Hidden([20, 30], [0, 0]), [1], 2, terms_of(DEFAULT_RULES, 2))
 
 
-def best_of(values: Sequence[Sequence[float]]) -> int:
+def plan_to_follow(values: Sequence[Sequence[float]]) -> int:
     """Give which plan to follow: the best on average that is better than the first beyond doubt, else the first.
 
-    >>> best_of([[0.5, 0.5, 0.5, 0.5], [0.9, 0.8, 0.9, 0.8], [1.0, 0.0, 1.0, 1.0]])
+    >>> plan_to_follow([[0.5, 0.5, 0.5, 0.5], [0.9, 0.8, 0.9, 0.8], [1.0, 0.0, 1.0, 1.0]])
     1
     """
     means = list(map(fmean, values))

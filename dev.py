@@ -77,13 +77,24 @@ def keep_bytecode() -> None:
     os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
 
 
-def check() -> None:
-    """Everything that reads the code without running it."""
+def check(*also: "tuple[object, ...]") -> None:
+    """Everything that reads the code without running it. The types take longest: beside them runs the rest, and ``also``."""
     python("-m", "ruff", "format", "--check", "--quiet", ".")
     python("-m", "ruff", "check", "--quiet", ".")
-    python("-m", "basedpyright")
-    python("-c", "from importlinter.cli import lint_imports_command as main; main()")
-    python("-m", "rami.words.check")
+    types = subprocess.Popen([str(PYTHON), "-m", "basedpyright"], cwd=ROOT)
+    try:
+        python("-c", "from importlinter.cli import lint_imports_command as main; main()")
+        python("-m", "rami.words.check")
+        for arguments in also:
+            python(*arguments)
+    finally:
+        code = types.wait()
+    if code:
+        sys.exit(code)
+
+
+COMPILING = ("-m", "pytest", "-q", "-p", "no:randomly", "src/rami/fast")
+"""Examples that call the compiled functions: what they compile is kept, so that no process of the tests does it again."""
 
 
 def test(arguments: "list[str]") -> None:
@@ -92,7 +103,7 @@ def test(arguments: "list[str]") -> None:
     if arguments:
         python("-m", "pytest", *arguments)
         return
-    check()
+    check(COMPILING)
     python("-m", "coverage", "erase")
     python("-m", "coverage", "run", "-m", "pytest", *ALL, "-m", f"not ({UNMEASURED})", "--ignore=tests/web")
     python("-m", "coverage", "combine", "--quiet")

@@ -75,6 +75,7 @@ def check_hand(hand: Hand, house: House, best: Best) -> None:
         assert any(map(is_pure_run, melds)) or not house.pure_run
 
 
+@pytest.mark.unmeasured
 @each_house
 def test_best_of_small_hands(house: House) -> None:
     rng = random.Random(str(house))
@@ -83,6 +84,7 @@ def test_best_of_small_hands(house: House) -> None:
         check_hand(hand, asked, best_of(hand, asked))
 
 
+@pytest.mark.unmeasured
 @each_house
 def test_every_way_out_of_small_hands(house: House) -> None:
     rng = random.Random(f"out {house}")

@@ -54,6 +54,7 @@ def test_two_meet_in_so_many_games_a_deal(seats: int, games: int) -> None:
     assert len(seatings(2, seats)) == games
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("name", ["eager", "random"])
 def test_a_strategy_against_itself_has_no_lead_at_all(name: str, seats: int) -> None:

@@ -25,6 +25,7 @@ from rami.scoring import LimitKind, Reason
 SHORT = Rules(target=50)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("strategy", ["random", "eager", "passive"])
 def test_what_is_kept_is_what_the_match_scored(strategy: str, players: int) -> None:

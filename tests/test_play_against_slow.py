@@ -27,6 +27,8 @@ TURNS = 60
 STOCK = (Card("2C"), JOKER, Card("9D"))
 OTHER = (Card("4C"), Card("JD"))
 
+pytestmark = pytest.mark.unmeasured
+
 
 def compared(deal: Deal, rng: random.Random, eager: float) -> None:
     """Play the same round on both; after each move the legal moves, the table and the hands are the same."""

@@ -157,6 +157,7 @@ def watched(deal: Deal, rng: random.Random, eager: float, watch: float) -> State
     raise AssertionError("a round without an end")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whole_deals(preset: str, players: int) -> None:
@@ -168,6 +169,7 @@ def test_whole_deals(preset: str, players: int) -> None:
         watched(deal, rng, fraction(rng, (0, 0.3, 0.8, 1)), 0.1)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("block", range(-(-ROUNDS // BLOCK)))
 def test_any_rules(block: int) -> None:
     """Short rounds, so that the stock runs out and the discard pile comes back often."""

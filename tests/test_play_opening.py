@@ -66,6 +66,7 @@ def test_an_opening_serves_every_rest_of_its_hand(limit: int | str) -> None:
             assert not anew.live & ~opening.live
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("limit", LIMITS)
 def test_quick_looks_at_a_suit_and_at_all_cards(limit: int | str) -> None:
     kernel = kernel_of(limit, 11)

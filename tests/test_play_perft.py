@@ -13,6 +13,8 @@ from rami.records.move_text import write_move
 from rami.rules import OptionValue
 from slow_rami import SlowRound
 
+pytestmark = pytest.mark.unmeasured
+
 
 class Perft(TypedDict):
     """A deal, the moves up to the root, the sequences of one, two, three ... moves from there."""

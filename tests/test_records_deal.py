@@ -345,6 +345,7 @@ def test_a_deal_forged_after_the_texts_is_found_only_by_what_was_kept() -> None:
     assert shown(verify_deal(full(seed=None), full())) == ["changed seed", "not-revealed seed"]
 
 
+@pytest.mark.unmeasured
 def test_a_changed_byte_anywhere_is_found() -> None:
     """Refused, or found; only a blank may be exchanged for another without a trace."""
     text = write_deal(replace(FULL, reshuffles=FULL.reshuffles[:1])).encode()

@@ -33,6 +33,7 @@ LONG: dict[str, tuple[Callable[[int], str], Callable[[str], Match]]] = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", LONG)
 def test_the_longest_match_is_read_and_one_step_more_is_not(name: str) -> None:
     make, read = LONG[name]
@@ -42,6 +43,7 @@ def test_the_longest_match_is_read_and_one_step_more_is_not(name: str) -> None:
     assert [(fault.code, fault.values["most"]) for fault in caught.value.faults] == [("record/too-long", MOST_STEPS)]
 
 
+@pytest.mark.unmeasured
 def test_a_match_with_most_steps_comes_back_from_every_format() -> None:
     match = read_text(LONG["text"][0](MOST_STEPS))
     assert all(read_match(write(match)) == match for write in (write_json, write_text, write_csv))

@@ -49,6 +49,14 @@ def test_a_match_replays_exactly(
 
 
 @pytest.mark.parametrize(("write", "read"), FORMATS, ids=FORMAT_IDS)
+def test_a_round_without_a_move_replays(write: Callable[[PlayRecord], str], read: Callable[[str], PlayRecord]) -> None:
+    start = Match.start(NAMES[:2])
+    dealt = shuffled_deal(start, random.Random(4))
+    assert read(write(PlayRecord(start, (dealt,)))).rounds[0].position == dealt.position
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize(("write", "read"), FORMATS, ids=FORMAT_IDS)
 def test_an_unfinished_round_replays_at_every_move(
     write: Callable[[PlayRecord], str], read: Callable[[str], PlayRecord]
 ) -> None:

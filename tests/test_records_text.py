@@ -140,6 +140,15 @@ def test_rules_and_targets_before_the_players_are_those_of_the_start() -> None:
     ).change_target(60)
 
 
+def test_a_round_keeps_rules_that_are_not_those_in_force() -> None:
+    match = read_text(
+        f"{THREE}round: out Ana\n  scored by: rami, target 300, surcharge 7\n  Ben, never opened: 30\n  Chi: 4\n"
+    )
+    assert (match.rules, match.rounds[0].rules) == (Rules(), Rules(target=300, surcharge=7))
+    assert match.totals == (0, 37, 4)
+    assert read_text(write_text(match)) == match
+
+
 def test_the_dealer_may_be_told_before_the_players() -> None:
     assert read_text("rami match 1\ndealer: Ben\nplayers: Ana, Ben\n").first_dealer == 1
 

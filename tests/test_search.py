@@ -68,6 +68,7 @@ def brute_most(hand: Hand, limit: Limit) -> dict[str, int]:
 # Melds and candidates
 
 
+@pytest.mark.unmeasured
 @each_limit
 @pytest.mark.parametrize("ace_high", [11, 10])
 def test_melds_are_those_of_the_listings(limit: Limit, ace_high: Literal[11, 10]) -> None:
@@ -133,6 +134,7 @@ def test_candidates_are_uses_of_the_melds_each_once(limit: Limit, ace_high: Lite
         assert len(found) == len(kernel(limit, ace_high).candidates(bits(hand)))
 
 
+@pytest.mark.unmeasured
 def test_pure_run_is_seen_at_a_glance() -> None:
     rng = random.Random(2)
     for _ in range(HANDS):
@@ -206,6 +208,7 @@ def test_melds_as_ints() -> None:
 # The search
 
 
+@pytest.mark.unmeasured
 @each_limit
 def test_search_finds_the_most_by_every_weight(limit: Limit) -> None:
     rng = random.Random(f"search {limit}")

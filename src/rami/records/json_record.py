@@ -104,6 +104,8 @@ def round_from(document: Mapping[str, Any], rules: Rules = DEFAULT_RULES) -> tup
     >>> result, rules = round_from({"ending": "blocked", "hands": [9, 8], "opened": [True, False], "target": 150})
     >>> result.hands, rules.target
     ((9, 8), 150)
+    >>> round_from({"ending": "rami_sec", "hands": [None, None], "winner": 1})[1].target
+    'auto'
     """
     in_force = rules_from(document["rules"]) if "rules" in document else rules
     if document.get("target") is not None:

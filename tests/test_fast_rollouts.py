@@ -8,7 +8,7 @@ import pytest
 
 from fast_modules import INSTALLED, Modules, random_hands
 from rami import Ending, Pack, RoundResult, Rules
-from rami.fast import rollouts
+from rami.fast import rollouts, table, tables
 from rami.fast.compiled import as_ints, ints
 from rami.fast.rollouts import Hidden, Start, play_on
 from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, terms_of
@@ -110,3 +110,23 @@ def test_plain_python_plays_on_the_same(plain: Modules) -> None:
             told += by.rollouts.play_on([begun], by.rollouts.Hidden(*hidden), [1, 2], players, terms)
         found.append(told)
     assert found[0] == found[1]
+
+
+def test_it_ends_where_nothing_can_be_drawn(plain: Modules) -> None:
+    """The stock is at its end and was filled once: the round is blocked, and the lowest hand wins."""
+    low, high = bits_of(iter(range(3))), bits_of(iter((12, 20, 52)))
+    by: Any
+    for by in (INSTALLED, plain):
+        start = by.rollouts.Start([high, low], [True, False], [], [30], 0, 40, 1)
+        over = start._replace(ending=RAMI_SEC, hands=[NOTHING, low])
+        hidden, terms = by.rollouts.Hidden([], [0, 0]), by.scores.terms_of(RULES, 2)
+        assert by.rollouts.play_on([start, over], hidden, [1], 2, terms) == [[(high.value, 0), (0, 200)]]
+
+
+def test_a_joker_is_thrown_where_there_is_nothing_else(plain: Modules) -> None:
+    by: Any
+    for by in (INSTALLED, plain):
+        game = by.compiled.ints(table.GAME)
+        game[3] = 2
+        thrown = getattr(by.patient, "_thrown")  # noqa: B009 - it has no public name
+        assert thrown(game, 0, by.tables.tables().runs, by.compiled.ints(tables.WORK)) == table.JOKER

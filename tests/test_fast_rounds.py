@@ -87,6 +87,8 @@ def test_the_same_on_any_number_of_threads() -> None:
         ("greedy", 4, (7, 15)),  # a reshuffle, a rami sec
         ("greedy", 5, (7, 8)),
         ("greedy", 6, (234,)),  # a run of a whole suit
+        ("patient", 2, (204, 2977)),  # rami secs: with a card of the stock, with a discard
+        ("patient", 3, (1034,)),
         ("random", 2, (0, 1, 2, 10)),  # one is blocked
         ("random", 4, (1, 7)),
         ("random", 6, (3, 4)),

@@ -99,9 +99,6 @@ def plan_to_follow(values: Sequence[Sequence[float]]) -> int:
     >>> plan_to_follow([[0.5, 0.5, 0.5, 0.5], [0.9, 0.8, 0.9, 0.8], [1.0, 0.0, 1.0, 1.0]])
     1
     """
-    means = list(map(fmean, values))
-    for place in sorted(range(len(values)), key=lambda place: -means[place]):
-        gains = [other - first for other, first in zip(values[place], values[0], strict=True)]
-        if place == 0 or fmean(gains) > _SURE * sqrt(variance(gains) / len(gains)):
-            return place
-    return 0
+    gains = [[other - first for other, first in zip(each, values[0], strict=True)] for each in values]
+    sure = [each for each in gains if fmean(each) > _SURE * sqrt(variance(each) / len(each))]
+    return gains.index(max(sure, key=fmean)) if sure else 0

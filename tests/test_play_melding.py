@@ -40,7 +40,10 @@ def any_moves(rules: TurnRules, table: tuple[str, ...], rng: random.Random) -> s
             LayOff(meld.cards & -meld.cards, joker=False, meld=number),
         }
     moved = {
-        move._replace(meld=move.meld + by) for move in found if isinstance(move, LayOff | Swap) for by in (-1, 1, -4)
+        move._replace(meld=move.meld + by)
+        for move in found
+        if isinstance(move, LayOff | Swap)
+        for by in (1, -len(melds))
     }
     return found | moved
 
@@ -67,3 +70,8 @@ def test_what_fits_is_what_is_listed(options: dict[str, OptionValue], table: tup
         if not rules.swaps:
             assert not any(isinstance(move, Swap) for move in listed)
     assert fitting or not opened
+    turn = Turn(EVERYTHING, melds, opened=opened)
+    on_table = {move for move in any_moves(rules, table, rng) if isinstance(move, LayOff | Swap)}
+    listed = {move for move in rules.raw_moves(turn) if isinstance(move, LayOff | Swap)}
+    assert {move for move in on_table if rules.fits(turn, move)} == listed
+    assert rules.swaps or not any(isinstance(move, Swap) for move in listed)

@@ -112,6 +112,17 @@ def test_what_is_kept_of_tables_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
     assert rules.offers(tables[0]) is not found[0]
 
 
+def test_tables_that_are_gone_are_not_taken_for_others() -> None:
+    """A table may be made where another one was in memory."""
+    rules = turn_rules(Rules(surcharge=26))
+    melds = [read_meld(f"{low}{suit} {low + 1}{suit} {low + 2}{suit}") for low in range(2, 8) for suit in "CDHS"]
+    for meld in melds * 3:
+        offers = rules.offers((meld,))
+        assert [one.card for one in offers.lay_offs((1 << 52) - 1)] == [
+            card for card, joker, _ in extensions(rules.kernel, meld) if not joker
+        ]
+
+
 def test_cards_go_in_and_out_of_a_hand_by_their_bits() -> None:
     hand = HandBits(0, 0, 0, 0)
     for _ in range(3):

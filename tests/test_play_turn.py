@@ -107,6 +107,24 @@ TAKING = {
         "",
         "draw; take",
     ),
+    "in no meld, beside a run of its suit": Case(
+        ZERO,
+        ("5H 6H 7H 2D 3D 4D KC", "9D TH 3S JC"),
+        "KS 8C QS",
+        "2C",
+        "draw; lay 5H 6H 7H; discard KS; draw; discard 9D",
+        "draw",
+        "take",
+    ),
+    "with a joker for which no card is held": Case(
+        ZERO,
+        ("5C 6C XX 4D 5D 6D 7D 9H KC 2S", "9D TH 3S JC"),
+        "KS 8C QS",
+        "2C",
+        "draw; lay 5C 6C *7C; lay 4D 5D 6D; discard KS; draw; discard 9D",
+        "draw",
+        "take",
+    ),
     "with a swapped joker in its run": Case(
         {**ZERO, "discard_from_turn": 1},
         ("8S 9S TS 7C KD 2H 4D", "5C 6C XX 2D TD 9H"),
@@ -141,7 +159,39 @@ TAKING = {
     ),
 }
 
+FREE: dict[str, OptionValue] = {**ZERO, "take_discard": "free", "discard_from_turn": 1}
+
+BARRED = {
+    "a card stays barred when a joker is laid": Case(
+        FREE, ("5C 6C XX KC KS", "4C 4D"), "8D", "9D", "take; lay 5C 6C *7C", "discard KC", "discard 9D"
+    ),
+    "a joker stays barred when others are laid": Case(
+        FREE, ("5C 6C 7C KC KS", "4C 4D"), "8D", "XX", "take; lay 5C 6C 7C", "discard KC", "discard XX"
+    ),
+    "a card that was melded bars no other": Case(
+        FREE, ("AC 9H 9S KC", "4C 4D"), "8D", "9D", "take; lay 9D 9H 9S", "discard AC; discard KC"
+    ),
+}
+
 MELDING = {
+    "of two jokers the one that was swapped": Case(
+        {**ZERO, "jokers_per_meld": 2, "joker_swap": "to_hand"},
+        ("8H XX XX 7H 9H KC KS 2S", "3C TH 3S JC"),
+        "8D 8C QS",
+        "2D",
+        "draw; lay *7H 8H *9H; discard KS; draw; discard 3C; draw; swap 9H>0",
+        "swap 7H>0",
+        "swap 9H>0",
+    ),
+    "a joker laid off as the card taken pays nothing for it": Case(
+        ZERO,
+        ("2C 3C 4C XX AH AS KC KS 9D", "AC TH 3S JC"),
+        "8D 8C QS",
+        "2D",
+        "draw; lay 2C 3C 4C; discard KS; draw; discard AC; take; off *AC>0",
+        "lay AC AH AS",
+        "discard KC; discard 9D; discard 8D",
+    ),
     "the opening in any order": Case(
         {},
         ("QH KH AH TC TD TH 2C", "3C 4D 6S"),
@@ -280,6 +330,8 @@ MELDING = {
     ),
 }
 
+CASES = TAKING | BARRED | MELDING
+
 
 def test_no_meld_without_a_pure_run_where_one_is_needed() -> None:
     """The moves that the cards allow, before it is asked whether the turn can be ended after them."""
@@ -293,7 +345,7 @@ def reached(case: Case) -> State:
     return play(start(case.hands, case.stock, case.upcard, case.options), case.moves)
 
 
-@pytest.mark.parametrize("case", (TAKING | MELDING).values(), ids=(TAKING | MELDING).keys())
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 def test_what_is_legal(case: Case) -> None:
     state = reached(case)
     slow = twin(state.deal)

@@ -172,11 +172,16 @@ def _run_faults(laid: Sequence[LaidCard], written: str) -> list[Fault]:
         return [Fault("meld/too-long", (), {"cards": written, "number": len(laid), "most": SUIT_BITS})]
     if _positions(laid):
         return []
-    ranks = {int(card.card.rank or 0) for card in laid}
+    ranks = set(map(_rank, laid))
     cornered = len(ranks) == len(laid) and any(
         {(start + step) % SUIT_BITS + 1 for step in range(len(laid))} == ranks for start in range(SUIT_BITS)
     )
     return [Fault("meld/around-the-corner" if cornered else "meld/not-in-a-row", (), {"cards": written})]
+
+
+def _rank(laid: LaidCard) -> int:
+    """The rank of a card, 1 for the ace; it has a suit."""
+    return laid.card.index % SUIT_BITS + 1
 
 
 def _positions(laid: Sequence[LaidCard]) -> list[int]:
@@ -184,7 +189,7 @@ def _positions(laid: Sequence[LaidCard]) -> list[int]:
 
     A whole suit is a run with the ace low and with the ace high: the ace is where it is written, first or last.
     """
-    ranks = sorted(int(card.card.rank or 0) for card in laid)
+    ranks = sorted(map(_rank, laid))
     high = sorted(HIGHEST if rank == Rank.ACE else rank for rank in ranks)
     ace_first = laid[0].card.rank is Rank.ACE
     for row in (ranks, high) if ace_first else (high, ranks):

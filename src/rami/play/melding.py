@@ -93,9 +93,12 @@ class MeldingRules:
             yield from (swap for cards, swap in offers.swaps if not cards & ~held)
 
     def offers(self, table: tuple[Meld, ...]) -> Offers:
-        """Give what a table offers, worked out once while it lies there."""
+        """Give what a table offers, worked out once while it lies there.
+
+        What is kept holds its table, so no other has the same ``id``.
+        """
         offers = self._offers.get(id(table))
-        if offers is None or offers.table is not table:
+        if offers is None:
             if len(self._offers) >= _KEPT:
                 self._offers.clear()
             offers = self._offers[id(table)] = Offers(self.kernel, table)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rami.cards import CARDS, JOKER, Card, with_suits
+from rami.cards import CARDS, Card, with_suits
 from rami.handbits import SUIT_BITS, SUIT_MASK, bits
 from rami.kernel import Meld
 
@@ -68,7 +68,7 @@ def card_of(bit: int) -> Card:
     >>> card_of(1), card_of(JOKER_BIT)
     (Card('AC'), Card('XX'))
     """
-    return JOKER if bit == JOKER_BIT else CARDS[bit.bit_length() - 1]
+    return CARDS[bit.bit_length() - 1]
 
 
 def bit_of(card: Card) -> int:

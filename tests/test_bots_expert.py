@@ -21,6 +21,7 @@ from rami.bots.strategy import Sight, Strategy, Totals
 from rami.bots.style import USUAL
 from rami.bots.table import Table, play_round, random_deal
 from rami.bots.worlds import Worlds
+from rami.fast import rollouts
 from rami.play.moves import DRAW, Discard, Move, card_of
 from rami.play.state import State
 from rami.records.move_text import write_move
@@ -265,3 +266,8 @@ def test_hidden_cards_change_no_answer(rules: Rules) -> None:
         rng = Random(f"leak {number}")
         compared += answers_without_a_leak(QUICK, shuffled_deal(rules, 3, rng), rng)
     assert compared > 25
+
+
+def test_it_is_compiled_before_the_first_card() -> None:
+    expert.warm_up()
+    assert getattr(rollouts, "_play_on").signatures  # noqa: B009 - it has no public name

@@ -24,8 +24,8 @@ def check_deal(
     """help-verify-deal"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        shown = None if before is None else parse_json(decoded(file_content(before, spoken)))
-        document = parse_json(decoded(file_content(file, spoken)))
+        shown = None if before is None else parse_json(decoded(file_content(before, spoken)), composed=False)
+        document = parse_json(decoded(file_content(file, spoken)), composed=False)
         findings = verify_deal(document, shown)
     except RamiError as error:
         refuse(error.faults, spoken, form)

@@ -242,7 +242,7 @@ def read_deal(text: str) -> DealRecord:
     >>> read_deal(write_deal(record)) == record
     True
     """
-    return deal_from(parse_json(text))
+    return deal_from(parse_json(text, composed=False))
 
 
 def deal_from(document: object) -> DealRecord:

@@ -29,13 +29,16 @@ from rami.rules import DEFAULT_RULES, OptionValue, Rules
 from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChanged, SeatsChanged
 
 
-def parse_json(text: str) -> object:
+def parse_json(text: str, *, composed: bool = True) -> object:
     """Read JSON; a field that occurs twice and numbers such as NaN are refused with the rest.
+
+    Letters are composed (NFC), as names are kept, unless every text must stay as it stands.
 
     Raises ``RecordError`` (``record/not-readable``) with the line.
     """
     try:
-        document = json.loads(unicodedata.normalize("NFC", text), object_pairs_hook=_once, parse_constant=_no_constant)
+        given = unicodedata.normalize("NFC", text) if composed else text
+        document = json.loads(given, object_pairs_hook=_once, parse_constant=_no_constant)
         if "\\u" in text:  # half of a letter, written as an escape, is no text
             json.dumps(document, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:

@@ -1,6 +1,7 @@
 """What cards allow within a turn: the moves listed are those that are found to fit, whatever the turn owes."""
 
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -75,3 +76,12 @@ def test_what_fits_is_what_is_listed(options: dict[str, OptionValue], table: tup
     listed = {move for move in rules.raw_moves(turn) if isinstance(move, LayOff | Swap)}
     assert {move for move in on_table if rules.fits(turn, move)} == listed
     assert rules.swaps or not any(isinstance(move, Swap) for move in listed)
+
+
+def test_rules_that_were_copied_take_no_table_for_another() -> None:
+    """What is kept of tables is found by where they stand in memory, and there another one may stand after a copy."""
+    rules = deepcopy(turn_rules(Rules()))
+    table = (read_meld("5H *6H 7H"),)
+    rules.offers(table)
+    copied = deepcopy(rules)
+    assert copied.offers(table).table is table

@@ -95,10 +95,10 @@ class MeldingRules:
     def offers(self, table: tuple[Meld, ...]) -> Offers:
         """Give what a table offers, worked out once while it lies there.
 
-        What is kept holds its table, so no other has the same ``id``.
+        What is kept holds its table, so no other has the same ``id``; but what was copied with these rules does not.
         """
         offers = self._offers.get(id(table))
-        if offers is None:
+        if offers is None or offers.table is not table:
             if len(self._offers) >= _KEPT:
                 self._offers.clear()
             offers = self._offers[id(table)] = Offers(self.kernel, table)

@@ -1,4 +1,4 @@
-"""The level "expert": plays on from its plans in worlds that fit what it has seen, and races for a rami sec by counting outs.
+"""The level "expert": plays on from its plans in worlds that fit what it has seen, and counts outs for a rami sec.
 
 Each plan is the rest of a turn, as ``club`` plays it or as it would if it did not wait or held back more or less. The plan of
 ``club`` stays unless another one wins the match more often beyond doubt. Whether to take a discard is left to ``club``: to play
@@ -43,7 +43,8 @@ _AT_ONCE: Final = 20
 
 
 class Expert:
-    """Plays on from its plans in ``worlds`` worlds, fewer if ``seconds`` are over before; then its answer depends on how quick the machine is.
+    """Plays on from its plans in ``worlds`` worlds, fewer if ``seconds`` are over before; then its answer depends on how quick
+    the machine is.
 
     Without numba (extra ``fast``) and by rules that a forecast does not know it has ``club``'s plan only.
     """

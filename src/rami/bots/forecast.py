@@ -39,25 +39,23 @@ def foresees(rules: Rules) -> bool:
 
 
 class Forecast:
-    """Plans of the seat on turn, and how the match stands after the round in each world that was tried: from 0, lost, to 1, won."""
+    """Plans of the seat on turn, and ``values``: by plan, how the match stands after the round in each world that was tried, as
+    ``standing`` tells it.
+    """
 
     def __init__(self, worlds: Worlds, match: Totals, plans: Sequence[Plan]) -> None:
         view = worlds.reading.view
-        self._match, self._seat, self._players = match, view.on_turn, view.players
-        self._first = (view.dealer + 1) % view.players
+        self._match, self._seat = match, view.on_turn
+        self._seats = [(view.dealer + 1 + place) % view.players for place in range(view.players)]
         self._starts = [self._start(worlds, plan) for plan in plans]
-        sizes = self._by_turns(worlds.sizes)
-        self._hidden = Hidden([card.index for card in worlds.hidden], sizes)
+        self._hidden = Hidden([card.index for card in worlds.hidden], [worlds.sizes[seat] for seat in self._seats])
         self._first_take = view.players * (view.rules.discard_from_turn - 1)
         self._terms = terms_of(view.rules, view.players)
         self.values: tuple[list[float], ...] = tuple([] for _ in plans)
 
-    def _by_turns(self, by_seat: Sequence[int]) -> list[int]:
-        return [by_seat[(self._first + place) % self._players] for place in range(self._players)]
-
     def _start(self, worlds: Worlds, plan: Plan) -> Start:
         end, view = plan.end, worlds.reading.view
-        seats = [(self._first + place) % self._players for place in range(self._players)]
+        seats = self._seats
         over = end.position.ending
         return Start(
             hands=[end.position.hand(seat) if seat == self._seat else worlds.known[seat] for seat in seats],
@@ -75,14 +73,15 @@ class Forecast:
         seeds = [random.getrandbits(63) for _ in range(worlds)]
         for world in play_on(self._starts, self._hidden, seeds, self._first_take, self._terms):
             for values, points in zip(self.values, world, strict=True):
-                by_seat = [points[(seat - self._first) % self._players] for seat in range(self._players)]
+                by_seat = [points[self._seats.index(seat)] for seat in range(len(points))]
                 values.append(standing(self._match, self._seat, by_seat))
 
 
 def standing(match: Totals, seat: int, points: Sequence[int]) -> float:
-    """Give how a match stands for a seat after a round with these points: 1 where it has won, 0 where not, between while it goes on.
+    """Give how a match stands for a seat after a round with these points: 1 where it has won, 0 where not.
 
-    A tie at the end counts half, since another round decides it.
+    While the match goes on it is between, by the difference of the totals. A tie at the end counts half, since another round
+    decides it.
 
     >>> standing(Totals((40, 60), 100), 0, (0, 50)), round(standing(Totals((40, 60), 100), 0, (0, 5)), 2)
     (1.0, 0.73)

@@ -27,6 +27,7 @@ from rami.fast.table import (
     TURNS,
     WANTED,
     add,
+    any_opened,
     draw_next,
     held,
     note,
@@ -112,9 +113,7 @@ def patient_turn(
     game: Ints, log: Ints, seat: int, players: int, may_take: bool, uses: Ints, runs: Ints, work: Ints
 ) -> None:
     """Play a turn; where the player can neither draw nor take, nothing is changed."""
-    opened, taken = 0, False
-    for other in range(players):
-        opened += game[OPENED + other]
+    opened, taken = any_opened(game, players), False
     if may_take and game[PILE] and size(game, seat) > 1:
         if not opened:
             taken = _take_to_go_out(game, log, seat, uses, runs, work)

@@ -21,9 +21,10 @@ from rami.fast.table import (
     THROWN,
     TURNS,
     add,
-    below,
+    any_opened,
     look,
     seeded,
+    shuffle,
     size,
 )
 from rami.fast.tables import WORK, tables
@@ -31,7 +32,7 @@ from rami.handbits import HandBits
 from rami.kernel import Meld
 
 _DECK: Final = GAME
-"""Behind the round stand the hidden cards, then the points."""
+"""Behind the round stand the hidden cards."""
 
 _ROOM: Final = _DECK + 256
 
@@ -43,9 +44,7 @@ GOES_ON: Final = -1
 def _finished(game: Ints, log: Ints, players: int, first_take: int, uses: Ints, runs: Ints, work: Ints) -> int:
     """Play a round to its end, a discard being taken from so many turns on; gives how it ends."""
     while True:
-        opened, turns = 0, game[TURNS]
-        for seat in range(players):
-            opened += game[OPENED + seat]
+        opened, turns = any_opened(game, players), game[TURNS]
         seat = turns % players
         patient_turn(game, log, seat, players, turns >= first_take, uses, runs, work)
         if game[TURNS] == turns:
@@ -58,12 +57,9 @@ def _finished(game: Ints, log: Ints, players: int, first_take: int, uses: Ints, 
 def _deal_hidden(game: Ints, players: int, hidden: Ints, sizes: Ints, seed: int) -> None:
     """Put the hidden cards into the hands and the stock, each way as likely."""
     seeded(game, seed)
-    many = len(hidden)
-    for place in range(many):
+    for place in range(len(hidden)):
         game[_DECK + place] = hidden[place]
-    for place in range(many - 1):
-        other = place + below(game, many - place)
-        game[_DECK + place], game[_DECK + other] = game[_DECK + other], game[_DECK + place]
+    shuffle(game, _DECK, _DECK + len(hidden))
     place = _DECK
     for seat in range(players):
         for _ in range(sizes[seat]):

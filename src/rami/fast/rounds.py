@@ -31,6 +31,7 @@ from rami.fast.table import (
     STOCK,
     STOP,
     TURNS,
+    any_opened,
     below,
     deal,
     draw_next,
@@ -71,10 +72,7 @@ def _round(game: Ints, log: Ints, seed: int, players: int, player: int, uses: In
     """Play a round; gives how it ended. Who went out is the seat without cards."""
     deal(game, seed, players)
     while True:
-        opened = 0
-        for seat in range(players):
-            opened += game[OPENED + seat]
-        turns = game[TURNS]
+        opened, turns = any_opened(game, players), game[TURNS]
         seat = turns % players
         _turn(game, log, seat, player, players, uses, runs, work)
         if game[TURNS] == turns:

@@ -120,6 +120,15 @@ def shuffle(game: Ints, first: int, end: int) -> None:
 
 
 @jit
+def any_opened(game: Ints, players: int) -> bool:
+    """Tell whether anybody has opened."""
+    opened = 0
+    for seat in range(players):
+        opened += game[OPENED + seat]
+    return opened > 0
+
+
+@jit
 def held(game: Ints, seat: int) -> Held:
     """Give the cards of a hand but its jokers."""
     return game[4 * seat], game[4 * seat + 1], game[4 * seat + 2]

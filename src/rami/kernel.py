@@ -98,6 +98,7 @@ class Kernel:
         self.suit_melds = lru_cache(maxsize=_KEPT)(self._suit_melds)
         self.rank_melds = lru_cache(maxsize=_KEPT)(self._rank_melds)
         self._suit_runs = lru_cache(maxsize=4 * _KEPT)(self._run_candidates)
+        self._run_uses = lru_cache(maxsize=_KEPT)(self._uses_for_runs)
         self._rank_sets = lru_cache(maxsize=_KEPT)(self._set_candidates)
 
     def allows(self, naturals: int, jokers: int) -> bool:
@@ -179,7 +180,7 @@ class Kernel:
 
         A run that can be cut in two is left out, since the two use the same cards and count the same.
         """
-        ones, jokers = hand.ones, hand.jokers
+        ones, jokers = hand.ones, self.most_jokers(hand.jokers)
         found: list[Candidate] = []
         for suit in range(4):
             held = ones >> suit * SUIT_BITS & SUIT_MASK
@@ -219,7 +220,15 @@ class Kernel:
         return jokers if self.balanced else min(jokers, self.jokers_per_meld)
 
     def _run_candidates(self, suit: int, held: int, jokers: int) -> tuple[Candidate, ...]:
-        """The runs of one suit that are not two shorter ones: these use the same cards and count the same."""
+        """The runs of one suit as candidates."""
+        shift = suit * SUIT_BITS
+        return tuple(
+            Candidate(naturals << shift, used, points, pure, value)
+            for naturals, used, points, pure, value in self._run_uses(held, jokers)
+        )
+
+    def _uses_for_runs(self, held: int, jokers: int) -> tuple[Candidate, ...]:
+        """The runs of the first suit that are not two shorter ones: these use the same cards and count the same."""
         longest = min(max(_SHORT, 2 * jokers + 2), SUIT_BITS) if self.balanced else _SHORT
         best: dict[tuple[int, int], tuple[int, Meld]] = {}
         for run in self._runs(held, jokers, longest):
@@ -228,7 +237,7 @@ class Kernel:
             if use not in best or points > best[use][0]:
                 best[use] = points, meld
         return tuple(
-            Candidate(naturals << suit * SUIT_BITS, used, points, not used, cards_value(naturals))
+            Candidate(naturals, used, points, not used, cards_value(naturals))
             for (naturals, used), (points, meld) in best.items()
             if not self._splits(meld)
         )

@@ -10,17 +10,23 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from itertools import count, cycle
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from measure import Figure, Task, alternate, rate, scaled, times_as_fast
 from peers import Peer, environment
 from rami import Pack
 from rami.handbits import bits_of
 
+if TYPE_CHECKING:
+    from rami.fast.hands import Columns
+
 SEED: Final = 2024
 HANDS: Final = 20_000
 COPIES: Final = 100
 """So often these hands are repeated where they are scored: 50 MB, more than any cache holds."""
+
+BATCH: Final = 10
+"""So often where they are arranged: a batch takes some tens of milliseconds, and to start the threads a part of one."""
 
 RACKS: Final = 200
 ROUNDS: Final = 2000
@@ -94,29 +100,29 @@ def _hands() -> list[list[int]]:
 
 
 def _arrangements(threads: int) -> Task:
-    from rami.fast.hands import arrangements, columns
+    from rami.fast.hands import arrangements
 
-    hands = columns(bits_of(iter(hand)) for hand in _hands())
+    hands = _many_hands(BATCH)
 
     def run() -> int:
         arrangements(hands, threads)
-        return HANDS
+        return len(hands.ones)
 
     return run
 
 
-def _many_hands() -> Any:
+def _many_hands(copies: int) -> "Columns":
     from rami.fast.hands import Columns, columns
 
     numpy: Any = importlib.import_module("numpy")
-    return Columns(*(numpy.tile(column, COPIES) for column in columns(bits_of(iter(hand)) for hand in _hands())))
+    return Columns(*(numpy.tile(column, copies) for column in columns(bits_of(iter(hand)) for hand in _hands())))
 
 
 def _values(threads: int) -> Task:
     """Points of hands; it counts the bytes of the hands."""
     from rami.fast.hands import hand_values
 
-    hands = _many_hands()
+    hands: Any = _many_hands(COPIES)
     size = sum(column.nbytes for column in hands)
 
     def run() -> int:
@@ -129,7 +135,8 @@ def _values(threads: int) -> Task:
 def _sums() -> Task:
     """The sum of as many bytes, as ints of 64 bits."""
     numpy: Any = importlib.import_module("numpy")
-    numbers = numpy.ones(sum(column.nbytes for column in _many_hands()) // 8, "uint64")
+    hands: Any = _many_hands(COPIES)
+    numbers = numpy.ones(sum(column.nbytes for column in hands) // 8, "uint64")
 
     def run() -> int:
         numbers.sum()

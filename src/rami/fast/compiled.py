@@ -17,7 +17,7 @@ Ints = MutableSequence[int]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_PARTS: Final = 8
+_PARTS: Final = 4
 """So many parts of a batch for each thread: who is done early takes over from who is not."""
 
 

@@ -61,12 +61,14 @@ def hand_value(hand: Held, jokers: int) -> int:
 
 @jit
 def _values(hands: "Columns", found: Ints, wrong: Ints) -> None:
+    # Without a way out of the loop, and of known length, several hands are worked on at once.
     ones, twos, threes, jokers = hands
+    beyond = 0
     for place in range(len(found)):
-        if ones[place] >> 52:
-            wrong[0] = 1
-            return
+        beyond |= ones[place] >> 52
         found[place] = hand_value((ones[place], twos[place], threes[place]), jokers[place])
+    if beyond:
+        wrong[0] = 1
 
 
 # The best of a hand

@@ -3,6 +3,7 @@
 import re
 import shlex
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -53,6 +54,14 @@ def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     strength.main()
 
 
+def dated(write: Callable[[Contest, Arena], str], contest: Contest, found: Arena) -> str:
+    """A row as if it had been played another day."""
+    written = write(contest, found)
+    cells = written.split(" | ")
+    assert re.fullmatch(r"20\d\d-\d\d-\d\d \|", cells.pop())
+    return f"{' | '.join(cells)} | 2020-02-02 |"
+
+
 # What it writes
 
 
@@ -63,6 +72,7 @@ def test_the_page_has_a_row_a_contest_with_the_figures_of_the_arena(
     capsys: pytest.CaptureFixture[str],
     terminal: Terminal,
 ) -> None:
+    monkeypatch.setattr(strength, "row", partial(dated, strength.row))
     run(monkeypatch)
     page = ask.read_text(encoding="utf-8")
     assert capsys.readouterr().out == ""
@@ -85,7 +95,29 @@ def test_the_page_has_a_row_a_contest_with_the_figures_of_the_arena(
         assert numbers(cells[5]) == pytest.approx([lead, duel.lead.low, duel.lead.high], abs=0.05)
     (command,) = re.findall(r"```\n(rami arena .*)\n```", page)
     again = terminal.run([*shlex.split(command)[1:], "--processes", "1", "--format", "json"])
-    assert row(TINY[2], read_evidence(again.out)) in page.splitlines()
+    assert dated(row, TINY[2], read_evidence(again.out)) in page.splitlines()
+
+
+def test_only_what_is_asked_for_is_played_and_the_other_rows_stay(ask: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = TINY[0]._replace(deals=2), TINY[1]
+    kept = [f"{one.start} 9 | 18 | as it was", f"{other.start} 7 | 14 | as it was"]
+    monkeypatch.setattr(strength, "CONTESTS", (one, other, one._replace(seats=3)))
+    ask.write_text("\n".join(kept), encoding="utf-8")
+    run(monkeypatch, "--only", "3:beginner-random", "--only", one.name)
+    page = ask.read_text(encoding="utf-8")
+    assert page.startswith(strength.HEAD)
+    assert [cells[:4] for cells in rows_of(page)] == [
+        ["2", "beginner – random", "2", "4"],
+        ["4", "random – beginner", "7", "14"],
+        ["3", "beginner – random", "2", "12"],
+    ]
+    assert kept[1] in page
+
+
+def test_what_is_asked_for_must_be_a_row(ask: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit):
+        run(monkeypatch, "--only", "5:beginner-random")
+    assert not ask.exists()
 
 
 def test_a_part_is_printed_and_not_written(
@@ -105,7 +137,7 @@ def test_stronger_is_said_where_the_whole_interval_is_above_half(
     found: list[Arena], low: float, high: float, told: str
 ) -> None:
     duel = replace(found[0].duels[0], share=Interval((low + high) / 2, low, high))
-    assert row(TINY[0], replace(found[0], duels=(duel,))).endswith(f"| {told} |")
+    assert row(TINY[0], replace(found[0], duels=(duel,))).split(" | ")[6] == told
 
 
 # What is published
@@ -128,7 +160,7 @@ def test_the_published_page_is_what_the_tool_writes() -> None:
     assert PAGE.startswith(strength.HEAD)
     assert PAGE.endswith("|\n" + strength.FOOT.format(seed=strength.SEED, **example))
     assert f"; seed {strength.SEED}.\n" in PAGE
-    for *_, share, lead, told in rows_of(PAGE):
+    for *_, share, lead, told, _day in rows_of(PAGE):
         value, low, high = numbers(share)
         assert 0 <= low <= value <= high <= 100
         expected = "stronger" if low > 50 else "weaker" if high < 50 else "not decided"

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Measures how much stronger each level of the bots is than others, and writes docs/strength.md.
 
-``python tools/strength.py`` plays everything anew, from seeds; it takes as long as the page says. ``--part`` plays that part
-of the deals only, to try it out, and prints the page instead of writing it.
+``python tools/strength.py`` plays everything anew, from seeds, which takes hours. ``--only 6:expert-club`` plays that row alone
+and leaves the others of the page as they stand. ``--part`` plays that part of the deals only, to try it out, and prints the
+page instead of writing it.
 """
 
 import argparse
-import os
 import platform
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -32,6 +32,16 @@ class Contest(NamedTuple):
     seats: int
     deals: int
 
+    @property
+    def name(self) -> str:
+        """How ``--only`` names it."""
+        return f"{self.seats}:{self.stronger}-{self.weaker}"
+
+    @property
+    def start(self) -> str:
+        """The cells that its row begins with, however often it is played."""
+        return f"| {self.seats} | {self.stronger} – {self.weaker} |"
+
 
 CONTESTS: Final = (
     Contest("beginner", "random", 2, 100),
@@ -46,7 +56,7 @@ CONTESTS: Final = (
     Contest("expert", "club", 4, 70),
     Contest("beginner", "random", 6, 30),
     Contest("club", "beginner", 6, 70),
-    Contest("expert", "club", 6, 60),
+    Contest("expert", "club", 6, 200),
 )
 
 HEAD: Final = """# How strong the bots are
@@ -87,8 +97,8 @@ def row(contest: Contest, found: Arena) -> str:
     duel = found.duels[0]
     told = "stronger" if duel.stronger == duel.one else "weaker" if duel.stronger is not None else "not decided"
     return (
-        f"| {contest.seats} | {contest.stronger} – {contest.weaker} | {found.plan.deals} | {duel.games} "
-        f"| {interval(duel.share, 100)} % | {interval(duel.lead, 1)} | {told} |"
+        f"{contest.start} {found.plan.deals} | {duel.games} | {interval(duel.share, 100)} % | {interval(duel.lead, 1)} "
+        f"| {told} | {datetime.now(UTC).date().isoformat()} |"
     )
 
 
@@ -97,28 +107,35 @@ def interval(found: Interval, unit: int) -> str:
     return f"{found.value * unit:.1f} ({found.low * unit:.1f} to {found.high * unit:.1f})"
 
 
-def page(part: float) -> str:
-    """Play everything and write the page."""
-    rows: list[str] = []
-    seconds = 0.0
-    for contest, found, took in played(CONTESTS, part):
-        rows.append(row(contest, found))
-        seconds += took
-        print(f"{rows[-1]}  {took:.0f} s", file=sys.stderr, flush=True)
-    today = datetime.now(UTC).date().isoformat()
-    machine = f"{os.cpu_count()} processors, {platform.system()}, {platform.python_implementation()} {platform.python_version()}"
-    made = f"Made on {today} in {seconds / 60:.0f} minutes on {machine}; seed {SEED}.\n\n"
-    head = "| seats | contest | deals | matches | share of wins | points fewer | |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+def page(rows: Iterable[str]) -> str:
+    """The whole page with these rows."""
+    machine = f"{platform.system()}, {platform.python_implementation()} {platform.python_version()}"
+    made = f"Made on {machine}; seed {SEED}.\n\n"
+    head = "| seats | contest | deals | matches | share of wins | points fewer | | made on |\n" + "| --- " * 8 + "|\n"
     return HEAD + made + head + "\n".join(rows) + "\n" + FOOT.format(seed=SEED, **CONTESTS[2]._asdict())
+
+
+def rows(only: Sequence[str], part: float) -> Iterator[str]:
+    """The row of every contest: those that are asked for played now, the others as they are published."""
+    wanted = [contest for contest in CONTESTS if not only or contest.name in only]
+    new: dict[Contest, str] = {}
+    for contest, found, took in played(wanted, part):
+        new[contest] = row(contest, found)
+        print(f"{new[contest]}  {took:.0f} s", file=sys.stderr, flush=True)
+    published = PAGE.read_text(encoding="utf-8").splitlines() if only else []
+    for contest in CONTESTS:
+        yield new.get(contest) or next(line for line in published if line.startswith(contest.start))
 
 
 def main() -> None:
     """Do what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", type=float, default=1.0, help="of all deals, from 0 to 1")
-    part = parser.parse_args().part
-    text = page(part)
-    if part < 1:
+    names = [contest.name for contest in CONTESTS]
+    parser.add_argument("--only", action="append", choices=names, default=[], help="a row to play; may be repeated")
+    given = parser.parse_args()
+    text = page(rows(given.only, given.part))
+    if given.part < 1:
         print(text)
     else:
         PAGE.write_text(text, encoding="utf-8")

@@ -152,7 +152,8 @@ def best_meld(kernel: Kernel, naturals: int, jokers: int) -> Meld:
     held = naturals >> suit * SUIT_BITS
     found = [
         Meld(naturals, (cards & ~held) << suit * SUIT_BITS, low)
-        for low, cards in WINDOWS[SUIT_BITS]
+        for low, windows in WINDOWS[SUIT_BITS]
+        for cards in windows
         if not held & ~cards and cards.bit_count() == size
     ]
     others = (ACES << rank) & ~naturals

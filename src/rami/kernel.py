@@ -197,14 +197,18 @@ class Kernel:
     def _runs(self, held: int, jokers: int, longest: int = SUIT_BITS) -> Iterator[tuple[int, int, int]]:
         """Every run within one suit: naturals, the cards that jokers stand for, the position it begins at."""
         most = self.most_jokers(jokers)
-        for low, window in WINDOWS[longest]:
-            there = held & window
-            if (window ^ there).bit_count() > most:
-                continue
-            for missing in _joker_places(window, there, most):
-                naturals = window & ~missing
-                if self.allows(naturals.bit_count(), missing.bit_count()):
-                    yield naturals, missing, low
+        for low, windows in WINDOWS[longest]:
+            for window in windows:
+                there = held & window
+                if (window ^ there).bit_count() > most:
+                    break  # a longer one lacks as many
+                if not most:
+                    yield window, 0, low
+                    continue
+                for missing in _joker_places(window, there, most):
+                    naturals = window & ~missing
+                    if self.allows(naturals.bit_count(), missing.bit_count()):
+                        yield naturals, missing, low
 
     def _sets(self, held: int, jokers: int) -> Iterator[tuple[int, int]]:
         """Every set of one rank: the suits of the naturals and of the jokers, as four bits."""
@@ -321,10 +325,15 @@ longer than two cards for each joker and two more.
 
 WINDOWS: Final = {
     longest: tuple(
-        (low, sum(card_at(0, position) for position in range(low, low + length)))
+        (
+            low,
+            tuple(
+                sum(card_at(0, position) for position in range(low, low + length))
+                for length in range(3, min(longest, HIGHEST + 1 - low) + 1)
+            ),
+        )
         for low in range(1, HIGHEST - 1)
-        for length in range(3, min(longest, HIGHEST + 1 - low) + 1)
     )
     for longest in range(_SHORT, SUIT_BITS + 1)
 }
-"""Every run of a suit up to a length: where it begins, and its cards."""
+"""Every run of a suit up to a length: where it begins, and the cards of each from there, the shortest first."""

@@ -10,7 +10,7 @@ from rami import PRESETS, Card, Match
 from rami.bots.advice import Judged
 from rami.bots.beginner import Beginner
 from rami.bots.club import Club
-from rami.bots.playouts import Playouts, ranked, worth_trying
+from rami.bots.playouts import Playouts, worth_trying
 from rami.bots.rollout import played_out
 from rami.bots.strategy import Sight, Totals
 from rami.bots.table import random_deal as whole_deal
@@ -138,24 +138,9 @@ def test_it_stops_when_its_time_is_over_and_what_it_has_counts() -> None:
     assert list(timed) == judged(state, 5)
 
 
-def test_moves_that_are_worse_beyond_doubt_are_given_up() -> None:
-    bad, good = Discard(1), Discard(2)
-    margins: dict[Move, list[float]] = {
-        good: [float(number % 3) for number in range(8)],
-        bad: [50.0 + number % 3 for number in range(8)],
-        STOP: [1.0] * 8,
-    }
-    first, second, third = ranked(margins)
-    assert (first.move, third.move, third.error) == (good, bad, 0)
-    assert second.error > 0
+def test_moves_are_given_up_and_two_stay() -> None:
     state = play(start((SEC, LOW), "QD 3S 4S 2H 8C", "2D"), "draw")
     assert len(judged(state, 9)) == len(judged(state, 17)) == len(worth_trying(sight_of(state), random.Random(1)))
-
-
-def test_a_move_is_judged_by_the_worlds_it_has_in_common_with_the_others() -> None:
-    """Given up after two worlds that were bad for all, a move does not look worse than it is."""
-    found = ranked({DRAW: [30.0, 30.0, 0.0, 0.0], TAKE: [32.0, 30.0]})
-    assert found == [Judged(DRAW, 15.0), Judged(TAKE, 16.0, 1.0)]
 
 
 def test_where_the_pile_is_open_taking_is_judged_against_drawing() -> None:

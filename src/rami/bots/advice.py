@@ -13,12 +13,14 @@ class Judged(NamedTuple):
 
     ``points`` are those that the seat is expected to get in this round beyond the mean of the others': less is better.
     ``error`` is the standard error of their difference from the best move's, 0 for the best itself and where it is not
-    known.
+    known. ``chance`` is that to win the match, 0 to 1; the best has the highest, whatever its points. It is None where the
+    points of the round alone are judged.
     """
 
     move: Move
     points: float
     error: float = 0.0
+    chance: float | None = None
 
 
 class Judge(Protocol):

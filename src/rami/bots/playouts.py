@@ -1,19 +1,19 @@
 """A judge that plays on: it puts the hidden cards where they may lie and lets beginners finish the round."""
 
-from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
 from random import Random
-from statistics import fmean, variance
 from time import monotonic
 from typing import Final
 
 from rami.bots.advice import Judged
 from rami.bots.club import Club, discards_by_cost
 from rami.bots.finishing import turn_finished
+from rami.bots.outlook import chances_to_win
 from rami.bots.planning import Planner
+from rami.bots.ranking import Aim, Outcome, in_match, in_points, ranked, staying
 from rami.bots.reading import Reading
 from rami.bots.rollout import played_out
-from rami.bots.strategy import Sight
+from rami.bots.strategy import Sight, Totals
 from rami.bots.style import style_for
 from rami.bots.worlds import World, Worlds
 from rami.kernel import kernel_for
@@ -30,9 +30,6 @@ _MELDS: Final = 3
 _LOOK: Final = 8
 """After so many worlds, and then each time that their number has doubled, bad moves are given up."""
 
-_BAD: Final = 2.5
-"""A move is bad if it is worse than the best by more than so many standard errors."""
-
 
 class Playouts:
     """Judges by playing on from each move, in the same worlds with the same chance for each.
@@ -41,6 +38,8 @@ class Playouts:
     before; then the answer depends on how quick the machine is. The seat finishes its turn as ``club`` does; from then on
     all play as beginners, so what only pays with skill is valued too low. Therefore the move of ``club`` comes first,
     unless another one is better by more than the standard error.
+
+    What is sought is few points in the round, or with ``whole_match`` a high chance to win the match.
     """
 
     def __init__(
@@ -48,8 +47,11 @@ class Playouts:
         worlds: int = 64,
         seconds: float | None = None,
         clock: Callable[[], float] = monotonic,
+        *,
+        whole_match: bool = False,
     ) -> None:
         self._worlds, self._seconds, self._clock = max(worlds, 2), seconds, clock
+        self._aim: Aim = in_match if whole_match else in_points
 
     def judge(self, sight: Sight, random: Random, among: Sequence[Move] = ()) -> Sequence[Judged]:
         """Judge the moves that ``club`` likes best, or those of ``among``; see ``Judge``."""
@@ -57,17 +59,17 @@ class Playouts:
         moves = list(among) or worth_trying(sight, random)
         favourite = None if among else moves[0]
         worlds, turns = Worlds(sight), {move: _Turn(sight, move) for move in moves}
-        margins: dict[Move, list[float]] = {move: [] for move in moves}
-        staying, look = moves, _LOOK
+        tries: dict[Move, list[Outcome]] = {move: [] for move in moves}
+        stay, look = moves, _LOOK
         for tried in range(self._worlds * _MOST // len(moves) if among else self._worlds):
             if until is not None and tried > 1 and self._clock() > until:
                 break
             if tried == look and not among:
-                staying, look = _staying(margins, staying), 2 * look
+                stay, look = staying(tries, stay, self._aim), 2 * look
             world, seed = worlds.sample(random), random.getrandbits(64)
-            for move in staying:
-                margins[move].append(_margin(turns[move].finished(world), sight.view.on_turn, seed))
-        return ranked(margins, favourite)
+            for move in stay:
+                tries[move].append(_outcome(turns[move].finished(world), sight.match, sight.view.on_turn, seed))
+        return ranked(tries, favourite, self._aim)
 
 
 class _Turn:
@@ -90,52 +92,13 @@ class _Turn:
         return end
 
 
-def _margin(world: World, seat: int, seed: int) -> float:
-    """Play a world to its end; give the points of the seat beyond the mean of the others'."""
-    end = played_out(world, Random(seed))
-    points = [line.points for line in score_round(end.result, end.deal.rules)]
-    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
-
-
-def ranked(margins: Mapping[Move, Sequence[float]], favourite: Move | None = None) -> list[Judged]:
-    """Order moves by their margins, world by world the same worlds for all; a move that was given up has fewer.
-
-    Moves are compared over the worlds that both have. The mean is that of the move tried most, which the difference is
-    added to. A favourite comes first unless another one is better by more than the standard error.
-
-    >>> from rami.play.moves import DRAW, TAKE
-    >>> ranked({DRAW: [3.0, 5.0, 10.0], TAKE: [1.0, 5.0]})
-    [Judged(move=Take(), points=5.0, error=0.0), Judged(move=Draw(), points=6.0, error=1.0)]
-    >>> ranked({DRAW: [3.0, 5.0, 10.0], TAKE: [1.0, 5.0]}, DRAW)
-    [Judged(move=Draw(), points=6.0, error=0.0), Judged(move=Take(), points=6.0, error=1.0)]
-    """
-    most = max(margins.values(), key=len)
-    points = {move: fmean(most) + fmean(_differences(each, most)) for move, each in margins.items()}
-    best = min(margins, key=lambda move: (points[move], -len(margins[move])))
-    if favourite is not None and points[favourite] - points[best] <= _error(margins[favourite], margins[best]):
-        best = favourite
-    found = [
-        Judged(move, max(points[move], points[best]), _error(each, margins[best])) for move, each in margins.items()
-    ]
-    return sorted(found, key=lambda each: (each.points, each.move != best))
-
-
-def _staying(margins: Mapping[Move, Sequence[float]], moves: Sequence[Move]) -> list[Move]:
-    """Give the moves that are still worth trying: two at least."""
-    order = [each for each in ranked(margins) if each.move in moves]
-    return [
-        each.move for place, each in enumerate(order) if place < 2 or each.points - order[0].points <= _BAD * each.error
-    ]
-
-
-def _differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    return [mine - others for mine, others in zip(one, other, strict=False)]
-
-
-def _error(one: Sequence[float], other: Sequence[float]) -> float:
-    """The standard error of the mean difference."""
-    differences = _differences(one, other)
-    return sqrt(variance(differences) / len(differences)) if len(differences) > 1 else 0.0
+def _outcome(end: World, match: Totals, seat: int, seed: int) -> Outcome:
+    """Play a world to its end."""
+    over = played_out(end, Random(seed))
+    points = [line.points for line in score_round(over.result, over.deal.rules)]
+    totals = [total + more for total, more in zip(match.totals, points, strict=True)]
+    beyond = points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+    return Outcome(beyond, chances_to_win(totals, match.target)[seat])
 
 
 def worth_trying(sight: Sight, random: Random) -> list[Move]:

@@ -177,7 +177,7 @@ class TableGame:
         """
         self._check_my_turn()
         sight = self._table.sight(PERSON)
-        judge = self._judge or Playouts(_WORLDS, _SECONDS)
+        judge = self._judge or Playouts(_WORLDS, _SECONDS, whole_match=self._most is None)
         judged = judge.judge(sight, Random(f"{self._name}/advice/{len(sight.log)}"))
         reasons = Reasons(sight)
         return tuple(Advised(each, reasons.of(each.move)) for each in judged[:_ADVISED])

@@ -39,18 +39,21 @@ def advice_lines(judged: Sequence[Judged], choices: Sequence[str], language: str
     >>> from rami.play.moves import DRAW, TAKE
     >>> advice_lines([Judged(DRAW, -3.25), Judged(TAKE, 1.5, 2.0)], ["draw", "take"], "en")
     ['1  draw – 3.2 points fewer than the others', '2  take – 4.8 points worse than the first, give or take 2.0']
+    >>> advice_lines([Judged(DRAW, 3.0, 0.0, 0.62)], ["draw"], "en")
+    ['1  draw – 3.0 points more than the others; 62% to win the match']
     """
     texts, first = catalogue(language), judged[0].points
-    said = texts.text(
-        "advice-behind" if first > 0 else "advice-ahead",
-        number=1,
-        move=choices[0],
-        points=decimal(abs(first), language),
-    )
-    others = zip(judged[1:], choices[1:], strict=True)
-    return [said, *(_worse(number, each, choice, first, texts) for number, (each, choice) in enumerate(others, 2))]
-
-
-def _worse(number: int, judged: Judged, choice: str, first: float, texts: Catalogue) -> str:
-    points, error = decimal(judged.points - first, texts.language), decimal(judged.error, texts.language)
-    return texts.text("advice-worse", number=number, move=choice, points=points, error=error)
+    told: list[str] = []
+    for number, (each, move) in enumerate(zip(judged, choices, strict=True), 1):
+        if number == 1:
+            name, points = "advice-behind" if first > 0 else "advice-ahead", first
+        else:
+            name, points = "advice-better" if each.points < first else "advice-worse", each.points - first
+        figures = {"points": decimal(abs(points), language)}
+        if number > 1:
+            figures["error"] = decimal(each.error, language)
+        line = texts.text(name, number=number, move=move, **figures)
+        if each.chance is not None:
+            line = texts.text("advice-chance", line=line, chance=percent(each.chance, language))
+        told.append(line)
+    return told

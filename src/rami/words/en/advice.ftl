@@ -50,11 +50,14 @@ why-breaks-wanted = This card is part of a meld, and without it { $laid } can st
 why-breaks-safe = This card is part of a meld, and without it { $laid } can still be melded; and the next player has little use for it.
 why-breaks-barred = This card is part of a meld, and without it { $laid } can still be melded; and the next player may not take it.
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = The best moves, and what they are likely to come to in this round:
 advice-ahead = { $number }  { $move } – { $points } points fewer than the others
 advice-behind = { $number }  { $move } – { $points } points more than the others
 advice-worse = { $number }  { $move } – { $points } points worse than the first, give or take { $error }
+advice-better = { $number }  { $move } – { $points } points better than the first, give or take { $error }
+advice-chance = { $line }; { $chance } to win the match
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = Look at a recorded round or match again: the points that each player gave away, turn by turn, and why.

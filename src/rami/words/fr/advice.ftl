@@ -50,11 +50,14 @@ why-breaks-wanted = Cette carte fait partie d’une combinaison, et sans elle on
 why-breaks-safe = Cette carte fait partie d’une combinaison, et sans elle on peut encore poser { $laid } ; et le joueur suivant n’en a guère l’usage.
 why-breaks-barred = Cette carte fait partie d’une combinaison, et sans elle on peut encore poser { $laid } ; et le joueur suivant ne peut pas la prendre.
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = Les meilleurs coups, et ce qu’ils devraient donner dans cette manche :
 advice-ahead = { $number }  { $move } – { $points } points de moins que les autres
 advice-behind = { $number }  { $move } – { $points } points de plus que les autres
 advice-worse = { $number }  { $move } – { $points } points de plus que le premier choix, à { $error } près
+advice-better = { $number }  { $move } – { $points } points de moins que le premier choix, à { $error } près
+advice-chance = { $line } ; { $chance } de chances de gagner la partie
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = Revoir une manche ou une partie enregistrée : les points que chacun a cédés, tour par tour, et pourquoi.

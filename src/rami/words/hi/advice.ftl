@@ -50,11 +50,14 @@ why-breaks-wanted = यह पत्ता एक संयोजन में �
 why-breaks-safe = यह पत्ता एक संयोजन में लगता है, इसके बिना उतर सकने वाले: { $laid }; अगले खिलाड़ी के यह शायद ही काम आए।
 why-breaks-barred = यह पत्ता एक संयोजन में लगता है, इसके बिना उतर सकने वाले: { $laid }; अगला खिलाड़ी इसे ले नहीं सकता।
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = सबसे अच्छे क़दम, और इस बाज़ी में उनसे क्या होने की संभावना है:
 advice-ahead = { $number }  { $move } – दूसरों से { $points } अंक कम
 advice-behind = { $number }  { $move } – दूसरों से { $points } अंक ज़्यादा
 advice-worse = { $number }  { $move } – पहले से { $points } अंक बुरा, { $error } कम या ज़्यादा
+advice-better = { $number }  { $move } – पहले से { $points } अंक बेहतर, { $error } कम या ज़्यादा
+advice-chance = { $line }; खेल जीतने की संभावना { $chance }
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = दर्ज बाज़ी या खेल को फिर से देखिए: हर खिलाड़ी ने चाल-दर-चाल कितने अंक गँवाए, और क्यों।

@@ -50,11 +50,14 @@ why-breaks-wanted = Эта карта входит в комбинацию, а �
 why-breaks-safe = Эта карта входит в комбинацию, а без неё для комбинаций остаётся { $laid }; следующему игроку она вряд ли нужна.
 why-breaks-barred = Эта карта входит в комбинацию, а без неё для комбинаций остаётся { $laid }; следующий игрок не может её взять.
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = Лучшие действия и что они, вероятно, дадут в этом раунде:
 advice-ahead = { $number }  { $move } — на { $points } очка меньше, чем у других
 advice-behind = { $number }  { $move } — на { $points } очка больше, чем у других
 advice-worse = { $number }  { $move } — на { $points } очка хуже первого, плюс-минус { $error }
+advice-better = { $number }  { $move } — на { $points } очка лучше первого, плюс-минус { $error }
+advice-chance = { $line }; вероятность победы в партии — { $chance }
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = Разобрать записанный раунд или партию: сколько очков потерял каждый игрок, ход за ходом, и почему.

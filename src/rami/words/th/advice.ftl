@@ -50,11 +50,14 @@ why-breaks-wanted = ไพ่ใบนี้อยู่ในชุดไพ่
 why-breaks-safe = ไพ่ใบนี้อยู่ในชุดไพ่ ถ้าไม่มีใบนี้ยังลง{ $laid }ได้ และผู้เล่นคนถัดไปคงแทบไม่ได้ใช้
 why-breaks-barred = ไพ่ใบนี้อยู่ในชุดไพ่ ถ้าไม่มีใบนี้ยังลง{ $laid }ได้ และผู้เล่นคนถัดไปเก็บใบนี้ไม่ได้
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = การเล่นที่ดีที่สุด และผลที่น่าจะได้ในรอบนี้:
 advice-ahead = { $number }  { $move } – แต้มน้อยกว่าคนอื่น { $points }
 advice-behind = { $number }  { $move } – แต้มมากกว่าคนอื่น { $points }
 advice-worse = { $number }  { $move } – แย่กว่าข้อแรก { $points } แต้ม บวกลบ { $error }
+advice-better = { $number }  { $move } – ดีกว่าข้อแรก { $points } แต้ม บวกลบ { $error }
+advice-chance = { $line } โอกาสชนะเกม { $chance }
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = ดูรอบหรือเกมที่บันทึกไว้อีกครั้ง: แต่ละคนเสียแต้มโดยไม่จำเป็นไปเท่าไรในแต่ละตา และเพราะอะไร

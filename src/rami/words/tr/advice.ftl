@@ -50,11 +50,14 @@ why-breaks-wanted = Bu kart bir perin parçası, onsuz yere açılabilecek { $la
 why-breaks-safe = Bu kart bir perin parçası, onsuz yere açılabilecek { $laid } kalıyor; sonraki oyuncunun işine pek yaramaz.
 why-breaks-barred = Bu kart bir perin parçası, onsuz yere açılabilecek { $laid } kalıyor; sonraki oyuncu onu alamaz.
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = En iyi hamleler ve bu elde olası sonuçları:
 advice-ahead = { $number }  { $move } – ötekilerden { $points } puan az
 advice-behind = { $number }  { $move } – ötekilerden { $points } puan fazla
 advice-worse = { $number }  { $move } – birinciden { $points } puan kötü, artı eksi { $error }
+advice-better = { $number }  { $move } – birinciden { $points } puan iyi, artı eksi { $error }
+advice-chance = { $line }; oyunu kazanma olasılığı { $chance }
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = Kayıtlı bir eli ya da oyunu yeniden inceler: her oyuncunun tur tur boşa verdiği puanlar ve nedenleri.

@@ -50,11 +50,14 @@ why-breaks-wanted = Lá này thuộc một bộ bài, không có nó vẫn hạ 
 why-breaks-safe = Lá này thuộc một bộ bài, không có nó vẫn hạ được { $laid }; người kế tiếp khó dùng được lá này.
 why-breaks-barred = Lá này thuộc một bộ bài, không có nó vẫn hạ được { $laid }; người kế tiếp không được lấy lá này.
 
-## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal.
+## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
+## $line: one of these lines; $chance: a percentage.
 advice-title = Các nước đi tốt nhất và kết quả có thể có trong ván này:
 advice-ahead = { $number }  { $move } – ít hơn những người khác { $points } điểm
 advice-behind = { $number }  { $move } – nhiều hơn những người khác { $points } điểm
 advice-worse = { $number }  { $move } – kém nước đầu { $points } điểm, cộng trừ { $error }
+advice-better = { $number }  { $move } – tốt hơn nước đầu { $points } điểm, cộng trừ { $error }
+advice-chance = { $line }; khả năng thắng trận { $chance }
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = Xem lại một ván hoặc trận đã ghi: mỗi người đã để mất bao nhiêu điểm trong từng lượt, và vì sao.

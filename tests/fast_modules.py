@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from rami import Pack
-from rami.fast import compiled, hands, outs, patient, players, rollouts, rounds, scores, table, tables
+from rami.fast import compiled, hands, outs, patient, players, rollouts, rounds, scores, table, tables, terms
 from rami.fast.replay import replayed
 from rami.fast.rounds import told
 from rami.handbits import HandBits, bits_of
 from rami.play.state import State
+from rami.rules import DEFAULT_RULES, Rules
 
 HANDS = int(os.environ.get("RAMI_FAST_HANDS", "1000"))
 
@@ -31,6 +32,7 @@ class Modules(NamedTuple):
     scores: Any
     table: Any
     tables: Any
+    terms: Any
 
 
 def plain_modules() -> Modules:
@@ -48,7 +50,7 @@ def plain_modules() -> Modules:
     return Modules(*modules)
 
 
-INSTALLED = Modules(compiled, hands, outs, patient, players, rollouts, rounds, scores, table, tables)
+INSTALLED = Modules(compiled, hands, outs, patient, players, rollouts, rounds, scores, table, tables, terms)
 
 
 def random_hands(number: int, seed: int) -> list[HandBits]:
@@ -69,10 +71,10 @@ def random_hands(number: int, seed: int) -> list[HandBits]:
     return found
 
 
-def replay(seed: int, players: int, player: str) -> State:
+def replay(seed: int, players: int, player: str, rules: Rules = DEFAULT_RULES) -> State:
     """A fast round by the rules; every move is legal, and every card drawn the one that was told."""
-    found = told(seed, players, player)
-    state = replayed(found, players)
+    found = told(seed, players, player, rules)
+    state = replayed(found, players, rules)
     draws = [move[1] for move in found.moves if move[0] == 0]
     assert [played.drawn.index for played in state.history if played.drawn is not None] == draws
     return state

@@ -9,22 +9,31 @@ from typing import Any
 import pytest
 
 from fast_modules import INSTALLED, Modules, random_hands, replay
-from rami import Pack, Rules, read_cards
+from rami import PRESETS, Pack, Rules, read_cards
 from rami.errors import RulesError
 from rami.fast import PLAYERS, hands, rounds, table, tables
 from rami.fast.rounds import play, told
+from rami.fast.terms import knows, terms_of
 from rami.growth import extensions
 from rami.handbits import ALL_CARDS, bits_of
 from rami.kernel import Meld, kernel_for
 from rami.lab.fast import facts_of
 from rami.lab.simulate import round_facts
-from rami.play.moves import LayOff, Take
+from rami.play.moves import Lay, LayOff, Take
 from rami.results import Ending
+from rami.rules import OPTIONS
 from rami.scoring import score_round
 
 ROUNDS = int(os.environ.get("RAMI_FAST_ROUNDS", "8"))
 """Rounds that are held to the engine, for each player and each number of them."""
 
+
+HOUSES = (
+    *(PRESETS[name] for name in PRESETS if name != "rami"),
+    Rules(pure_run=False, opening_points=0, discard_from_turn=1),
+    Rules(pure_run=False, opening_points=71, packs=3),
+    Rules(opening_points=0, packs=2, go_out="any", take_discard="free", joker_swap="off"),
+)
 
 each_player = pytest.mark.parametrize("player", PLAYERS)
 each_number = pytest.mark.parametrize("players", range(2, 7))
@@ -47,6 +56,29 @@ def test_house_rules_of_scoring(player: str) -> None:
         for seed, fast in enumerate(facts_of(play(range(6), 3, player, house), 3)):
             state = replay(seed, 3, player)
             assert fast == round_facts(state, score_round(state.result, house))
+
+
+@each_player
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_house_rules_of_play(player: str, house: Rules) -> None:
+    opened = 0
+    for players in (2, 3, 6):
+        for seed, fast in zip(range(5, 11), facts_of(play(range(5, 11), players, player, house), players), strict=True):
+            state = replay(seed, players, player, house)
+            assert fast == round_facts(state, score_round(state.result, house))
+            opened += sum(state.position.opened)
+    assert opened > 10
+
+
+def test_a_first_meld_is_whatever_an_opening_may_begin_with() -> None:
+    """Without a pure run somebody opens with sets alone, and with a joker; and few points are enough."""
+    firsts: list[Meld] = []
+    for seed in range(30):
+        state = replay(seed, 3, "greedy", Rules(pure_run=False, opening_points=0))
+        firsts += [played.move.meld for played in state.history if isinstance(played.move, Lay)][:1]
+    assert min(kernel_for(Rules()).points(meld) for meld in firsts) < 20
+    assert any(not meld.low for meld in firsts)
+    assert any(meld.stands for meld in firsts)
 
 
 def test_what_may_happen_happens() -> None:
@@ -113,6 +145,19 @@ def test_nobody_plays_with_too_few_or_too_many(players: int) -> None:
         play([1], 2, "club")
 
 
+def test_rules_that_are_not_known_are_refused() -> None:
+    rules = Rules(jokers_per_meld=2, ace_high=10, reshuffles=0, blocked_tie="nobody")
+    assert [option for option in OPTIONS if not knows(rules, option)] == [
+        "blocked_tie",
+        "jokers_per_meld",
+        "ace_high",
+        "reshuffles",
+    ]
+    for refused in (lambda: play([1], 2, rules=rules), lambda: told(1, 2, rules=rules)):
+        with pytest.raises(ValueError, match="blocked_tie, jokers_per_meld, ace_high, reshuffles"):
+            refused()
+
+
 def random_melds() -> list[Meld]:
     rng = random.Random(6)
     kernel = kernel_for(Rules())
@@ -150,6 +195,7 @@ def test_who_could_lay_all_keeps_a_card(plain: Modules, cards: str, points: int,
     hand = bits_of(card.index for card in read_cards(cards))
     for of in (INSTALLED, plain):
         game, work = of.compiled.ints(table.GAME), of.compiled.ints(tables.WORK)
+        of.table.agree(game, of.terms.terms_of(Rules(), 2))
         game[0] = hand.ones
         first = of.players.opening(game, 0, *of.tables.tables(), work)
         assert bool(first) == (points > 0)
@@ -219,7 +265,7 @@ def test_deals_are_fair() -> None:
 
 def told_order(seed: int) -> tuple[int, ...]:
     game = rounds.ints(table.GAME)
-    table.deal(game, seed, 2)
+    table.deal(game, seed, 2, terms_of(Rules(), 2))
     return tuple(map(int, game[table.STOCK : table.STOCK + game[table.END]]))
 
 

@@ -57,7 +57,7 @@ def test_simulations_tell_how_far_they_are_and_follow_from_the_seed() -> None:
 
 def test_what_fast_rounds_do_not_know_is_refused() -> None:
     with pytest.raises(LabError) as refused:
-        simulate_fast(SimulationPlan("club", (Rules(hand_size=13, blocked_tie="nobody", target=70),)))
+        simulate_fast(SimulationPlan("club", (Rules(ace_high=10, blocked_tie="nobody", target=70, hand_size=13),)))
     assert refused.value.codes == ("lab/not-fast", "lab/not-fast", "lab/unknown-strategy")
 
 
@@ -88,7 +88,7 @@ def test_the_command_gives_the_same_report(terminal: Terminal) -> None:
     ("arguments", "codes"),
     [
         (["club"], ["lab/unknown-strategy"]),
-        (["--rules", "tunisian"], ["lab/not-fast"] * 4),
+        (["--rules", "tunisian, ace_high 10, reshuffles 0"], ["lab/not-fast"] * 2),
         (["--cluster", "tcp://nobody:1", "--processes", "0"], ["lab/too-few", "lab/fast-cluster"]),
     ],
 )

@@ -79,20 +79,21 @@ def test_the_page_has_a_row_a_contest_with_the_figures_of_the_arena(
     for cells, contest, each in zip(rows_of(page), TINY, found, strict=True):
         (duel,) = each.duels
         games = contest.deals * len(seatings(2, contest.seats))
-        assert cells[:4] == [
+        assert cells[:5] == [
             str(contest.seats),
+            contest.rules,
             f"{contest.stronger} – {contest.weaker}",
             str(contest.deals),
             str(games),
         ]
         won = sum(len([seat for seat in game.won if game.seats[seat] == 1]) / len(game.won) for game in each.games)
-        assert numbers(cells[4]) == pytest.approx(
+        assert numbers(cells[5]) == pytest.approx(
             [won / games * 100, duel.share.low * 100, duel.share.high * 100], abs=0.05
         )
         one, other = ([points for game in each.games for seat, points in zip(game.seats, game.points, strict=True) if seat == side]
                       for side in (1, 0))  # fmt: skip
         lead = sum(other) / len(other) - sum(one) / len(one)
-        assert numbers(cells[5]) == pytest.approx([lead, duel.lead.low, duel.lead.high], abs=0.05)
+        assert numbers(cells[6]) == pytest.approx([lead, duel.lead.low, duel.lead.high], abs=0.05)
     (command,) = re.findall(r"```\n(rami arena .*)\n```", page)
     again = terminal.run([*shlex.split(command)[1:], "--processes", "1", "--format", "json"])
     assert dated(row, TINY[2], read_evidence(again.out)) in page.splitlines()
@@ -103,20 +104,20 @@ def test_only_what_is_asked_for_is_played_and_the_other_rows_stay(ask: Path, mon
     kept = [f"{one.start} 9 | 18 | as it was", f"{other.start} 7 | 14 | as it was"]
     monkeypatch.setattr(strength, "CONTESTS", (one, other, one._replace(seats=3)))
     ask.write_text("\n".join(kept), encoding="utf-8")
-    run(monkeypatch, "--only", "3:beginner-random", "--only", one.name)
+    run(monkeypatch, "--only", "3:beginner-random:rami", "--only", one.name)
     page = ask.read_text(encoding="utf-8")
     assert page.startswith(strength.HEAD)
-    assert [cells[:4] for cells in rows_of(page)] == [
-        ["2", "beginner – random", "2", "4"],
-        ["4", "random – beginner", "7", "14"],
-        ["3", "beginner – random", "2", "12"],
+    assert [cells[:5] for cells in rows_of(page)] == [
+        ["2", "rami", "beginner – random", "2", "4"],
+        ["4", "rami", "random – beginner", "7", "14"],
+        ["3", "rami", "beginner – random", "2", "12"],
     ]
     assert kept[1] in page
 
 
 def test_what_is_asked_for_must_be_a_row(ask: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit):
-        run(monkeypatch, "--only", "5:beginner-random")
+        run(monkeypatch, "--only", "5:beginner-random:rami")
     assert not ask.exists()
 
 
@@ -125,7 +126,7 @@ def test_a_part_is_printed_and_not_written(
 ) -> None:
     monkeypatch.setattr(strength, "CONTESTS", (TINY[0]._replace(deals=6), TINY[2], TINY[2]))
     run(monkeypatch, "--part", "0.5")
-    assert [cells[2] for cells in rows_of(capsys.readouterr().out)] == ["3", "2", "2"]
+    assert [cells[3] for cells in rows_of(capsys.readouterr().out)] == ["3", "2", "2"]
     assert not ask.exists()
 
 
@@ -137,16 +138,17 @@ def test_stronger_is_said_where_the_whole_interval_is_above_half(
     found: list[Arena], low: float, high: float, told: str
 ) -> None:
     duel = replace(found[0].duels[0], share=Interval((low + high) / 2, low, high))
-    assert row(TINY[0], replace(found[0], duels=(duel,))).split(" | ")[6] == told
+    assert row(TINY[0], replace(found[0], duels=(duel,))).split(" | ")[7] == told
 
 
 # What is published
 
 
 def test_the_published_page_has_the_rows_that_are_asked_for() -> None:
-    assert [cells[:4] for cells in rows_of(PAGE)] == [
+    assert [cells[:5] for cells in rows_of(PAGE)] == [
         [
             str(contest.seats),
+            contest.rules,
             f"{contest.stronger} – {contest.weaker}",
             str(contest.deals),
             str(contest.deals * len(seatings(2, contest.seats))),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures how much stronger each level of the bots is than others, and writes docs/strength.md.
 
-``python tools/strength.py`` plays everything anew, from seeds, which takes hours. ``--only 6:expert-club`` plays that row alone
+``python tools/strength.py`` plays everything anew, from seeds, which takes hours. ``--only 6:expert-club:rami`` plays that row alone
 and leaves the others of the page as they stand. ``--part`` plays that part of the deals only, to try it out, and prints the
 page instead of writing it.
 """
@@ -19,28 +19,30 @@ from rami.bots.levels import LEVELS
 from rami.lab.arena import Arena, ArenaPlan, arena
 from rami.lab.statistics import Interval
 from rami.lab.workers import workers
+from rami.rules import PRESETS
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 SEED: Final = 2026
 
 
 class Contest(NamedTuple):
-    """Two levels at a table, over so many deals."""
+    """Two levels at a table, over so many deals, by the rules of a preset."""
 
     stronger: str
     weaker: str
     seats: int
     deals: int
+    rules: str = "rami"
 
     @property
     def name(self) -> str:
         """How ``--only`` names it."""
-        return f"{self.seats}:{self.stronger}-{self.weaker}"
+        return f"{self.seats}:{self.stronger}-{self.weaker}:{self.rules}"
 
     @property
     def start(self) -> str:
         """The cells that its row begins with, however often it is played."""
-        return f"| {self.seats} | {self.stronger} – {self.weaker} |"
+        return f"| {self.seats} | {self.rules} | {self.stronger} – {self.weaker} |"
 
 
 CONTESTS: Final = (
@@ -57,11 +59,13 @@ CONTESTS: Final = (
     Contest("beginner", "random", 6, 30),
     Contest("club", "beginner", 6, 70),
     Contest("expert", "club", 6, 200),
+    Contest("expert", "club", 2, 100, "easy"),
+    Contest("expert", "club", 2, 100, "tunisian"),
 )
 
 HEAD: Final = """# How strong the bots are
 
-Written by `python tools/strength.py`. Every row is a contest of two levels by the default rules, whole matches over mirrored
+Written by `python tools/strength.py`. Every row is a contest of two levels by the rules of a preset, whole matches over mirrored
 deals: both levels play every seat of the same deals ([lab.md](lab.md) tells how). The seats are filled by turns. A match is
 won by one seat; with an even number of seats each level has half of them, with three seats one level has two of them in half
 of the games, so half the wins is even. The interval is at 99% confidence, over deals. “Points fewer” is a mean of a seat and
@@ -88,7 +92,7 @@ def played(contests: Sequence[Contest], part: float) -> Iterator[tuple[Contest, 
         for contest in contests:
             deals = max(round(contest.deals * part), 2)
             began = time.monotonic()
-            plan = ArenaPlan((contest.weaker, contest.stronger), contest.seats, deals=deals, seed=SEED)
+            plan = ArenaPlan((contest.weaker, contest.stronger), contest.seats, PRESETS[contest.rules], deals, SEED)
             yield contest, arena(plan, LEVELS, executor), time.monotonic() - began
 
 
@@ -111,7 +115,11 @@ def page(rows: Iterable[str]) -> str:
     """The whole page with these rows."""
     machine = f"{platform.system()}, {platform.python_implementation()} {platform.python_version()}"
     made = f"Made on {machine}; seed {SEED}.\n\n"
-    head = "| seats | contest | deals | matches | share of wins | points fewer | | made on |\n" + "| --- " * 8 + "|\n"
+    head = (
+        "| seats | rules | contest | deals | matches | share of wins | points fewer | | made on |\n"
+        + "| --- " * 9
+        + "|\n"
+    )
     return HEAD + made + head + "\n".join(rows) + "\n" + FOOT.format(seed=SEED, **CONTESTS[2]._asdict())
 
 

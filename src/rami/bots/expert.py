@@ -22,7 +22,7 @@ from rami.bots.worlds import World, Worlds
 from rami.fast.compiled import COMPILED
 from rami.fast.outs import throws
 from rami.fast.rollouts import Hidden, Start, play_on
-from rami.fast.scores import terms_of
+from rami.fast.terms import terms_of
 from rami.handbits import HandBits
 from rami.play.deal import Phase
 from rami.play.moves import Move
@@ -91,7 +91,7 @@ def warm_up() -> None:
     hand, nothing = HandBits(0b1111, 0, 0, 0), HandBits(0, 0, 0, 0)
     throws(hand, [0] * 53)
     start = Start([hand, nothing], [True, True], [], [40], 2, 0, 0)
-    play_on([start], Hidden([20, 30], [0, 0]), [1], 2, terms_of(DEFAULT_RULES, 2))
+    play_on([start], Hidden([20, 30], [0, 0]), [1], terms_of(DEFAULT_RULES, 2))
 
 
 def plan_to_follow(values: Sequence[Sequence[float]]) -> int:

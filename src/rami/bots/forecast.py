@@ -8,15 +8,13 @@ from typing import Final, NamedTuple
 from rami.bots.strategy import Totals
 from rami.bots.worlds import World, Worlds
 from rami.fast.rollouts import GOES_ON, Hidden, Start, play_on
-from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, terms_of
+from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC
+from rami.fast.terms import knows, terms_of
 from rami.play.moves import Move
 from rami.results import Ending
-from rami.rules import DEFAULT_RULES, OPTIONS, Rules
+from rami.rules import OPTIONS, Rules
 
 _ENDINGS: Final = {Ending.NORMAL: NORMAL, Ending.RAMI_SEC: RAMI_SEC, Ending.BLOCKED: BLOCKED}
-
-_ANY: Final = frozenset({"packs", "hand_size", "discard_from_turn", "joker_swap", "blocked_tie"})
-"""Options that the scoring does not know, and that a forecast stands nevertheless, though it lets nobody swap a joker."""
 
 _LEAD: Final = 25.0
 """So many points fewer than the best other make a win 2.7 times as likely as a loss while the match goes on."""
@@ -30,12 +28,13 @@ class Plan(NamedTuple):
 
 
 def foresees(rules: Rules) -> bool:
-    """Whether rounds by these rules can be played on: all that matters is as by the default, but for the scoring.
+    """Whether rounds by these rules can be played on: the fast players know them, but perhaps for who wins a blocked round. They
+    swap no joker, and take no discard that they do not meld.
 
-    >>> foresees(Rules(target=150, hand_size=13)), foresees(Rules(opening_points=71))
+    >>> foresees(Rules.preset("tunisian")), foresees(Rules(ace_high=10))
     (True, False)
     """
-    return all(OPTIONS[name].scoring or name in _ANY or rules[name] == DEFAULT_RULES[name] for name in OPTIONS)
+    return all(name == "blocked_tie" or knows(rules, name) for name in OPTIONS)
 
 
 class Forecast:
@@ -49,7 +48,6 @@ class Forecast:
         self._seats = [(view.dealer + 1 + place) % view.players for place in range(view.players)]
         self._starts = [self._start(worlds, plan) for plan in plans]
         self._hidden = Hidden([card.index for card in worlds.hidden], [worlds.sizes[seat] for seat in self._seats])
-        self._first_take = view.players * (view.rules.discard_from_turn - 1)
         self._terms = terms_of(view.rules, view.players)
         self.values: tuple[list[float], ...] = tuple([] for _ in plans)
 
@@ -71,7 +69,7 @@ class Forecast:
     def look(self, worlds: int, random: Random) -> None:
         """Play on from every plan in so many more worlds."""
         seeds = [random.getrandbits(63) for _ in range(worlds)]
-        for world in play_on(self._starts, self._hidden, seeds, self._first_take, self._terms):
+        for world in play_on(self._starts, self._hidden, seeds, self._terms):
             for values, points in zip(self.values, world, strict=True):
                 by_seat = [points[self._seats.index(seat)] for seat in range(len(points))]
                 values.append(standing(self._match, self._seat, by_seat))

@@ -2,7 +2,7 @@
 
 - ``hands``: what hands cost, and the exact best that can be laid from them, in batches.
 - ``outs``: how many cards are missing to lay a whole hand, and how many there are that bring it nearer.
-- ``rounds``: whole rounds by the default rules, played by chance, by greed or with patience.
+- ``rounds``: whole rounds by most rules, played by chance, by greed or with patience.
 - ``rollouts``: rounds played on from where they stand, the hidden cards being dealt anew.
 - ``replay``: one of these rounds as a ``rami.play`` state, every move held to the rules.
 

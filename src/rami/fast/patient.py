@@ -14,14 +14,16 @@ from rami.fast.hands import (
     value_of,
     without,
 )
-from rami.fast.players import OPENING, dearest_by_chance, first_of, lay_all, open_with, opening, take_discard
+from rami.fast.players import dearest_by_chance, first_of, lay_all, open_with, opening, take_discard
 from rami.fast.table import (
     GOAL,
     JOKER,
     KEPT,
     MASK,
+    NEEDED,
     OPENED,
     PILE,
+    PURE_RUN,
     TAKE,
     THROWN,
     TURNS,
@@ -30,9 +32,9 @@ from rami.fast.table import (
     any_opened,
     draw_next,
     held,
+    may_take,
     note,
     remove,
-    size,
     throw,
 )
 
@@ -55,13 +57,14 @@ def _last_card(game: Ints, seat: int, runs: Ints, work: Ints) -> int:
 
 @jit
 def whole_opening(game: Ints, seat: int, uses: Ints, runs: Ints, work: Ints) -> int:
-    """The run to begin an opening with that lays all cards but one, as ``players.opening`` gives it; 0 where there is none."""
+    """The meld to begin an opening with that lays all cards but one, as ``players.opening`` gives it; 0 where there is none."""
     kept = _last_card(game, seat, runs, work)
     if not kept:
         return 0
-    most, first = first_of(without(held(game, seat), kept), game[4 * seat + 3], uses, runs, work)
+    hand, jokers, needed = without(held(game, seat), kept), game[4 * seat + 3], game[NEEDED]
+    most, first = first_of(hand, jokers, needed, game[PURE_RUN], uses, runs, work)
     game[KEPT], game[GOAL] = kept, most
-    return first if most >= OPENING else 0
+    return first if most >= needed else 0
 
 
 @jit
@@ -109,12 +112,10 @@ def _thrown(game: Ints, seat: int, runs: Ints, work: Ints) -> int:
 
 
 @jit
-def patient_turn(
-    game: Ints, log: Ints, seat: int, players: int, may_take: bool, uses: Ints, runs: Ints, work: Ints
-) -> None:
+def patient_turn(game: Ints, log: Ints, seat: int, players: int, uses: Ints, runs: Ints, work: Ints) -> None:
     """Play a turn; where the player can neither draw nor take, nothing is changed."""
     opened, taken = any_opened(game, players), False
-    if may_take and game[PILE] and size(game, seat) > 1:
+    if may_take(game, seat):
         if not opened:
             taken = _take_to_go_out(game, log, seat, uses, runs, work)
         taken = taken or take_discard(game, log, seat, uses, runs, work)

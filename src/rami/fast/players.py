@@ -30,8 +30,10 @@ from rami.fast.table import (
     JOKER,
     KEPT,
     MASK,
+    NEEDED,
     OPENED,
     PILE,
+    PURE_RUN,
     TAKE,
     THROWN,
     WANTED,
@@ -45,14 +47,10 @@ from rami.fast.table import (
     size,
 )
 from rami.fast.tables import FITTING
-from rami.rules import DEFAULT_RULES
 
 GREEDY: Final = 1
 PATIENT: Final = 2
 """The places of these players in ``rami.fast.PLAYERS``; any other plays by chance."""
-
-OPENING: Final = DEFAULT_RULES.opening_points
-"""The points that an opening takes."""
 
 MANY: Final = 1 << 20
 _TENS: Final = 0b1111000000000 * ACES
@@ -92,14 +90,17 @@ def _kept(hand: Held, jokers: int, runs: Ints, work: Ints) -> tuple[int, int]:
 
 
 @jit
-def first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tuple[int, int]:
-    """The most points with a pure run, and the run to begin with; zeros where there is none, or not enough for sure."""
+def first_of(hand: Held, jokers: int, needed: int, pure: int, uses: Ints, runs: Ints, work: Ints) -> tuple[int, int]:
+    """The most points of an opening, and the meld to begin with, the pure run where one must be there; zeros where there is
+    none, or not enough for sure.
+    """
     most, first = 0, 0
-    if pure_runs(hand[0]) and (jokers or _natural_value(hand) >= OPENING):
-        for place in range(FITTING, fitting(hand[0], 0, uses, work)):
+    if (pure_runs(hand[0]) or not pure) and (jokers or _natural_value(hand) >= needed):
+        for place in range(FITTING, fitting(hand[0], 0 if pure else jokers, uses, work)):
             use = work[place]
-            if uses[use + 2]:
-                points = uses[use + 3] + best_of(without(hand, uses[use]), jokers, POINTS, runs, work)
+            if uses[use + 2] or not pure:
+                rest = jokers - (1 if uses[use + 1] else 0)
+                points = uses[use + 3] + best_of(without(hand, uses[use]), rest, POINTS, runs, work)
                 if points > most:
                     most, first = points, use
     return most, first
@@ -107,20 +108,20 @@ def first_of(hand: Held, jokers: int, uses: Ints, runs: Ints, work: Ints) -> tup
 
 @jit
 def opening(game: Ints, seat: int, uses: Ints, runs: Ints, work: Ints) -> int:
-    """The pure run to begin the best opening with, 0 where the hand cannot open and keep a card; its points are the goal."""
-    hand, jokers = held(game, seat), game[4 * seat + 3]
-    most, first = first_of(hand, jokers, uses, runs, work)
+    """The meld to begin the best opening with, 0 where the hand cannot open and keep a card; its points are the goal."""
+    hand, jokers, needed, pure = held(game, seat), game[4 * seat + 3], game[NEEDED], game[PURE_RUN]
+    most, first = first_of(hand, jokers, needed, pure, uses, runs, work)
     kept, left = 0, 0
-    if most >= OPENING and best_of(hand, jokers, VALUE, runs, work) == hand_value(hand, jokers):
+    if most >= needed and best_of(hand, jokers, VALUE, runs, work) == hand_value(hand, jokers):
         most, left = 0, hand[0] | (JOKER if jokers else 0)  # all could be laid: each card is tried as the one to keep
     while left:
         card = left & -left
         left ^= card
-        points, run = first_of(without(hand, card & MASK), jokers - (card >> 52), uses, runs, work)
+        points, use = first_of(without(hand, card & MASK), jokers - (card >> 52), needed, pure, uses, runs, work)
         if points > most:
-            most, first, kept = points, run, card
+            most, first, kept = points, use, card
     game[KEPT], game[GOAL] = kept, most
-    return first if most >= OPENING else 0
+    return first if most >= needed else 0
 
 
 @jit
@@ -178,7 +179,7 @@ def take_discard(game: Ints, log: Ints, seat: int, uses: Ints, runs: Ints, work:
     else:
         use = opening(game, seat, uses, runs, work)
         jokers = game[4 * seat + 3] - (card >> 52)
-        if use and first_of(before, jokers, uses, runs, work)[0] >= OPENING:
+        if use and first_of(before, jokers, game[NEEDED], game[PURE_RUN], uses, runs, work)[0] >= game[NEEDED]:
             use = 0
     if not (use or laid_off):
         remove(game, seat, card & MASK, card >> 52)

@@ -21,6 +21,7 @@ from rami.fast.table import (
     THROWN,
     TURNS,
     add,
+    agree,
     any_opened,
     look,
     seeded,
@@ -41,12 +42,12 @@ GOES_ON: Final = -1
 
 
 @jit
-def _finished(game: Ints, log: Ints, players: int, first_take: int, uses: Ints, runs: Ints, work: Ints) -> int:
-    """Play a round to its end, a discard being taken from so many turns on; gives how it ends."""
+def _finished(game: Ints, log: Ints, players: int, uses: Ints, runs: Ints, work: Ints) -> int:
+    """Play a round to its end; gives how it ends."""
     while True:
         opened, turns = any_opened(game, players), game[TURNS]
         seat = turns % players
-        patient_turn(game, log, seat, players, turns >= first_take, uses, runs, work)
+        patient_turn(game, log, seat, players, uses, runs, work)
         if game[TURNS] == turns:
             return BLOCKED
         if not size(game, seat):
@@ -75,7 +76,6 @@ def _play_on(
     endings: Ints,
     seeds: Ints,
     players: int,
-    first_take: int,
     hidden: Ints,
     sizes: Ints,
     terms: Ints,
@@ -94,7 +94,7 @@ def _play_on(
             _deal_hidden(game, players, hidden, sizes, seeds[world])
             ending = endings[start]
             if ending < 0:
-                ending = _finished(game, log, players, first_take, uses, runs, work)
+                ending = _finished(game, log, players, uses, runs, work)
             lowest = lowest_hand(game, players)
             for seat in range(players):
                 points[place] = score(game, seat, ending, lowest, terms)
@@ -128,37 +128,32 @@ class Hidden(NamedTuple):
     sizes: Sequence[int]
 
 
-def play_on(
-    starts: Sequence[Start], hidden: Hidden, seeds: Sequence[int], first_take: int, terms: Ints
-) -> list[list[tuple[int, ...]]]:
+def play_on(starts: Sequence[Start], hidden: Hidden, seeds: Sequence[int], terms: Ints) -> list[list[tuple[int, ...]]]:
     """Play on from each start in a world for each seed; gives the points by seat, for each world by start.
 
-    ``first_take`` is the number of turns after which discards may be taken, ``terms`` those of ``scores.terms_of``. Every seat
-    plays as ``patient`` does.
+    ``terms`` are those of ``terms_of``. Every seat plays as ``patient`` does.
 
-    >>> from rami.fast.scores import terms_of
+    >>> from rami.fast.terms import terms_of
     >>> from rami.rules import Rules
     >>> hand = HandBits(0b111, 0, 0, 0)
     >>> over = Start([HandBits(0, 0, 0, 0), hand], [True, True], [], [51], 2, 9, 0, NORMAL)
-    >>> play_on([over], Hidden([8, 9, 10], [0, 1]), [1], 2, terms_of(Rules(), 2))[0][0][0]
+    >>> play_on([over], Hidden([8, 9, 10], [0, 1]), [1], terms_of(Rules(), 2))[0][0][0]
     0
     """
     players = len(hidden.sizes)
     game, log, work = ints(_ROOM), ints(0), ints(WORK)
     given, points = ints(GAME * len(starts)), ints(len(starts) * len(seeds) * players)
     for number, start in enumerate(starts):
-        _put(game, start)
+        _put(game, start, terms)
         given[number * GAME : (number + 1) * GAME] = game[:GAME]
     endings, cards, sizes = as_ints(start.ending for start in starts), as_ints(hidden.cards), as_ints(hidden.sizes)
-    _play_on(
-        given, endings, as_ints(seeds), players, first_take, cards, sizes, terms, points, game, log, *tables(), work
-    )
+    _play_on(given, endings, as_ints(seeds), players, cards, sizes, terms, points, game, log, *tables(), work)
     told = list(map(int, points))
     rows = [tuple(told[place : place + players]) for place in range(0, len(told), players)]
     return [rows[place : place + len(starts)] for place in range(0, len(rows), len(starts))]
 
 
-def _put(game: Ints, start: Start) -> None:
+def _put(game: Ints, start: Start, terms: Ints) -> None:
     """Put a start into an array."""
     for place in range(len(game)):
         game[place] = 0
@@ -173,4 +168,5 @@ def _put(game: Ints, start: Start) -> None:
             game[TABLE + 3 * number + part] = value
     game[PILE], game[MELDS], game[END] = len(start.pile), len(start.table), start.stock
     game[TURNS], game[SHUFFLED] = start.turns, start.reshuffles
+    agree(game, terms)
     look(game)

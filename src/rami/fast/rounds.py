@@ -1,6 +1,6 @@
-"""Whole rounds by the default rules, and what they come to.
+"""Whole rounds, and what they come to.
 
-The rule of 30 turns without progress cannot come to bear by these rules, and is left out: a turn without a meld takes a card
+The rule of 30 turns without progress cannot come to bear by the rules that are known here, and is left out: a turn without a meld takes a card
 from the stock, and that is reshuffled once.
 """
 
@@ -20,13 +20,12 @@ from rami.fast.players import (
     opening,
     take_discard,
 )
-from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, hand_cost, lowest_hand, score, terms_of, wins
+from rami.fast.scores import BLOCKED, NORMAL, RAMI_SEC, hand_cost, lowest_hand, score, wins
 from rami.fast.table import (
     END,
     GAME,
     MADE,
     OPENED,
-    PILE,
     SHUFFLED,
     STOCK,
     STOP,
@@ -35,22 +34,24 @@ from rami.fast.table import (
     below,
     deal,
     draw_next,
+    may_take,
     note,
     size,
     throw,
 )
 from rami.fast.tables import WORK, tables
-from rami.rules import DEFAULT_RULES, Rules
+from rami.fast.terms import HALF_TARGET, LIMIT, SURCHARGE, knows, terms_of
+from rami.rules import DEFAULT_RULES, OPTIONS, Rules
 
 
 @jit
 def _turn(game: Ints, log: Ints, seat: int, player: int, players: int, uses: Ints, runs: Ints, work: Ints) -> None:
     """Play a turn whose player can draw, or takes the discard; where neither is so, nothing is changed."""
     if player == PATIENT:
-        patient_turn(game, log, seat, players, game[TURNS] >= players, uses, runs, work)
+        patient_turn(game, log, seat, players, uses, runs, work)
         return
     taken = False
-    if game[TURNS] >= players and game[PILE] and size(game, seat) > 1 and (player == GREEDY or below(game, 2)):
+    if may_take(game, seat) and (player == GREEDY or below(game, 2)):
         taken = take_discard(game, log, seat, uses, runs, work)
     if not (taken or draw_next(game, log, seat)):
         return
@@ -68,9 +69,11 @@ def _turn(game: Ints, log: Ints, seat: int, player: int, players: int, uses: Int
 
 
 @jit
-def _round(game: Ints, log: Ints, seed: int, players: int, player: int, uses: Ints, runs: Ints, work: Ints) -> int:
+def _round(
+    game: Ints, log: Ints, seed: int, players: int, player: int, terms: Ints, uses: Ints, runs: Ints, work: Ints
+) -> int:
     """Play a round; gives how it ended. Who went out is the seat without cards."""
-    deal(game, seed, players)
+    deal(game, seed, players, terms)
     while True:
         opened, turns = any_opened(game, players), game[TURNS]
         seat = turns % players
@@ -86,25 +89,25 @@ def _round(game: Ints, log: Ints, seed: int, players: int, player: int, uses: In
 
 ENDING: Final = 0
 ROUND_TURNS: Final = 1
-SURCHARGE: Final = 2
-LIMIT: Final = 3
-HALF_TARGET: Final = 4
-PENALTY: Final = 5
+SURCHARGED: Final = 2
+LIMITED: Final = 3
+HALVED: Final = 4
+PENALIZED: Final = 5
 FACTS: Final = 6
 
 
 @jit
 def _count(game: Ints, ending: int, players: int, terms: Ints, found: Ints, place: int, number: int) -> None:
-    """Score a round that is over: ``terms`` are the surcharge, the limit, half the target and the flat penalty."""
-    lowest, limit = lowest_hand(game, players), min(terms[1], terms[2])
+    """Score a round that is over."""
+    lowest, limit = lowest_hand(game, players), min(terms[LIMIT], terms[HALF_TARGET])
     for seat in range(players):
         won = wins(game, seat, ending, lowest)
         if not won and ending == RAMI_SEC:
-            found[PENALTY * number + place] += 1
+            found[PENALIZED * number + place] += 1
         elif not (won or game[OPENED + seat]):
-            found[SURCHARGE * number + place] += 1 if terms[0] else 0
-            if hand_cost(game, seat) + terms[0] > limit:
-                found[(LIMIT if terms[1] <= terms[2] else HALF_TARGET) * number + place] += 1
+            found[SURCHARGED * number + place] += 1 if terms[SURCHARGE] else 0
+            if hand_cost(game, seat) + terms[SURCHARGE] > limit:
+                found[(LIMITED if terms[LIMIT] <= terms[HALF_TARGET] else HALVED) * number + place] += 1
         found[(FACTS + seat) * number + place] = score(game, seat, ending, lowest, terms)
         found[(FACTS + players + seat) * number + place] = 1 if won else 0
     found[ENDING * number + place] = ending
@@ -127,7 +130,7 @@ def _rounds(
     work: Ints,
 ) -> None:
     for place in range(first, end):
-        ending = _round(game, log, seeds[place], players, player, uses, runs, work)
+        ending = _round(game, log, seeds[place], players, player, terms, uses, runs, work)
         _count(game, ending, players, terms, found, place, len(seeds))
 
 
@@ -164,16 +167,17 @@ def play(
 ) -> Rounds:
     """Play a round from each seed, a number from 0 below 2 ** 63, with the same player at every seat.
 
-    Of the rules only the scoring may differ from the default, but for who wins a blocked round. The same seed gives the
-    same round, on any number of threads, None for one a processor.
+    The rules may differ from the default in what ``terms.knows``. The same seed gives the same round, on any number of
+    threads, None for one a processor.
 
-    Raises ``RulesError`` for players outside 2 to 6, ``ValueError`` for a player that is none of ``PLAYERS``.
+    Raises ``RulesError`` for players outside 2 to 6, ``ValueError`` for a player that is none of ``PLAYERS`` and for rules that
+    are not known here.
 
     >>> played = play([1, 2], 2)
     >>> [len(column) for column in (played.ending, *played.points)]
     [2, 2, 2]
     """
-    rules.check_players(players)
+    _check(rules, players)
     number, kind = len(seeds), PLAYERS.index(player)
     found = ints((FACTS + 2 * players) * number)
     terms = terms_of(rules, players)
@@ -191,6 +195,14 @@ def play(
     return Rounds(ending, turns, surcharge, limit, half_target, penalty, points, won)
 
 
+def _check(rules: Rules, players: int) -> None:
+    """Refuse what cannot be played here."""
+    rules.check_players(players)
+    unknown = [option for option in OPTIONS if not knows(rules, option)]
+    if unknown:
+        raise ValueError(f"fast rounds do not know these options: {', '.join(unknown)}")
+
+
 class Told(NamedTuple):
     """A round move by move: the pack as it was shuffled, by the indices of the cards and the first to be dealt first; the new
     stock where there was a reshuffle; the moves, as in ``rami.fast.table``.
@@ -201,17 +213,17 @@ class Told(NamedTuple):
     moves: tuple[tuple[int, ...], ...]
 
 
-def told(seed: int, players: int, player: str = "greedy") -> Told:
+def told(seed: int, players: int, player: str = "greedy", rules: Rules = DEFAULT_RULES) -> Told:
     """Play a round again and tell it; see ``play``.
 
     >>> told(1, 2).moves[0][0] == 0
     True
     """
-    DEFAULT_RULES.check_players(players)
-    game, log = ints(GAME), ints(_LOG)
-    deal(game, seed, players)
+    _check(rules, players)
+    game, log, terms = ints(GAME), ints(_LOG), terms_of(rules, players)
+    deal(game, seed, players, terms)
     order = tuple(map(int, game[STOCK : STOCK + game[END]]))
-    _round(game, log, seed, players, PLAYERS.index(player), *tables(), ints(WORK))
+    _round(game, log, seed, players, PLAYERS.index(player), terms, *tables(), ints(WORK))
     reshuffled = tuple(map(int, game[STOCK : STOCK + game[END]])) if game[SHUFFLED] else ()
     moves = [tuple(map(int, log[4 * made : 4 * made + 4])) for made in range(game[MADE])]
     return Told(order, reshuffled, tuple(moves))

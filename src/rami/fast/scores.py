@@ -2,24 +2,15 @@
 
 from typing import Final
 
-from rami.fast.compiled import Ints, as_ints, jit
+from rami.fast.compiled import Ints, jit
 from rami.fast.hands import hand_value
 from rami.fast.table import OPENED, held, size
-from rami.rules import Rules
+from rami.fast.terms import HALF_TARGET, LIMIT, PENALTY, SURCHARGE
 
 NORMAL: Final = 0
 RAMI_SEC: Final = 1
 BLOCKED: Final = 2
 """How a round ends."""
-
-
-def terms_of(rules: Rules, players: int) -> Ints:
-    """Give what rules say of the scoring: the surcharge, the limit, half the target and the flat penalty, in points.
-
-    >>> list(map(int, terms_of(Rules(), 3)))
-    [25, 100, 100, 200]
-    """
-    return as_ints([rules.surcharge, rules.limit, rules.target_for(players) // 2, rules.rami_sec_penalty])
 
 
 @jit
@@ -49,7 +40,7 @@ def score(game: Ints, seat: int, ending: int, lowest: int, terms: Ints) -> int:
     if wins(game, seat, ending, lowest):
         return 0
     if ending == RAMI_SEC:
-        return int(terms[3])
+        return int(terms[PENALTY])
     if game[OPENED + seat]:
         return hand_cost(game, seat)
-    return min(hand_cost(game, seat) + terms[0], terms[1], terms[2])
+    return min(hand_cost(game, seat) + terms[SURCHARGE], terms[LIMIT], terms[HALF_TARGET])

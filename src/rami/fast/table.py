@@ -8,7 +8,7 @@ from typing import Final
 
 from rami.fast.compiled import Ints, jit
 from rami.fast.hands import ACES, Held, hand_size, without
-from rami.rules import DEFAULT_RULES
+from rami.fast.terms import CLOSED, HAND, OPENING, PACKS, PURE
 
 OPENED: Final = 24
 """Who has opened, by seat."""
@@ -44,6 +44,13 @@ TURNS: Final = 42
 SHUFFLED: Final = 43
 """How often the pile was made the stock."""
 
+NEEDED: Final = 44
+"""The points that an opening takes, and ``PURE_RUN`` whether a pure run must be among its melds, 1 or 0."""
+
+PURE_RUN: Final = 45
+TAKEN_AFTER: Final = 46
+"""So many turns are over before a discard may be taken."""
+
 STOCK: Final = 64
 """The cards of the stock, by their indices."""
 
@@ -66,7 +73,6 @@ STOP: Final = 5
 number of the meld; the card thrown.
 """
 
-HAND: Final = int(DEFAULT_RULES.hand_size)
 JOKER: Final = 1 << 52
 MASK: Final = JOKER - 1
 _WORD: Final = 0xFFFFFFFF
@@ -157,20 +163,33 @@ def remove(game: Ints, seat: int, cards: int, jokers: int) -> None:
 
 
 @jit
-def deal(game: Ints, seed: int, players: int) -> None:
+def agree(game: Ints, terms: Ints) -> None:
+    """Note what the rules say of the play."""
+    game[NEEDED], game[PURE_RUN], game[TAKEN_AFTER] = terms[OPENING], terms[PURE], terms[CLOSED]
+
+
+@jit
+def may_take(game: Ints, seat: int) -> bool:
+    """Tell whether the discard pile is open to a seat, whatever it can do with the card."""
+    return game[TURNS] >= game[TAKEN_AFTER] and game[PILE] > 0 and size(game, seat) > 1
+
+
+@jit
+def deal(game: Ints, seed: int, players: int, terms: Ints) -> None:
     """Shuffle and deal: the seat that plays first is 0, and a card is turned up."""
-    packs = 2 if players < 5 else 3
     for place in range(STOCK):
         game[place] = 0
     seeded(game, seed)
+    agree(game, terms)
+    packs, dealt = terms[PACKS], terms[HAND] * players
     cards = 54 * packs
     for number in range(cards):
         game[STOCK + number] = min(number // packs, 52)
     shuffle(game, STOCK, STOCK + cards)
-    for number in range(HAND * players):
+    for number in range(dealt):
         add(game, number % players, 1 << game[STOCK + number])
-    game[THROWN], game[PILE] = 1 << game[STOCK + HAND * players], 1
-    game[NEXT], game[END] = HAND * players + 1, cards
+    game[THROWN], game[PILE] = 1 << game[STOCK + dealt], 1
+    game[NEXT], game[END] = dealt + 1, cards
 
 
 @jit

@@ -8,19 +8,17 @@ from typing import Final, NamedTuple
 from rami.errors import Fault, LabError
 from rami.fast import PLAYERS
 from rami.fast.rounds import BLOCKED, NORMAL, RAMI_SEC, Rounds, play
+from rami.fast.terms import knows
 from rami.lab.games import Unit
 from rami.lab.simulate import GameFacts, RoundFacts, Scenario, SimulationPlan
 from rami.lab.workers import Progress
 from rami.results import Ending
-from rami.rules import DEFAULT_RULES, OPTIONS, Rules
+from rami.rules import OPTIONS, Rules
 
 _AT_ONCE: Final = 10_000
 """So many games are played before progress is told."""
 
 _ENDINGS: Final = {NORMAL: Ending.NORMAL, RAMI_SEC: Ending.RAMI_SEC, BLOCKED: Ending.BLOCKED}
-
-_SCORING: Final = frozenset({"target", "surcharge", "limit", "rami_sec_penalty"})
-"""The options that fast rounds know other values of than the default."""
 
 
 def simulate_fast(
@@ -55,7 +53,7 @@ def simulate_fast(
 
 def _rules_faults(rules: Rules) -> Iterator[Fault]:
     for option in OPTIONS:
-        if option not in _SCORING and rules[option] != DEFAULT_RULES[option]:
+        if not knows(rules, option):
             yield Fault("lab/not-fast", ("rules",), {"option": option, "value": str(rules[option])})
 
 

@@ -1,7 +1,7 @@
 // On every page: the time zone for the server, the offline strip, the drawer, one post per form.
 'use strict';
 document.documentElement.classList.add('js');
-document.cookie = 'rami_zone=' + Intl.DateTimeFormat().resolvedOptions().timeZone + ';path=/;max-age=31536000;samesite=lax';
+document.cookie = 'rami_zone=' + Intl.DateTimeFormat().resolvedOptions().timeZone + ';path=/;max-age=31536000;samesite=lax' + (location.protocol === 'https:' ? ';secure' : '');
 
 addEventListener('DOMContentLoaded', () => {
   const strip = document.getElementById('offline');

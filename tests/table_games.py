@@ -1,13 +1,15 @@
-"""Games of a person against bots, for tests: Ana plays against beginners, as a beginner would."""
+"""Games of a person against bots, for tests: Ana plays against beginners, as a beginner would; and the cards that are shown."""
 
+import re
 from random import Random
 
-from rami import PRESETS, Match
+from rami import PRESETS, Card, Match
 from rami.bots.beginner import Beginner
 from rami.bots.levels import LEVELS
 from rami.bots.playouts import Playouts
 from rami.bots.strategy import Sight, Totals
 from rami.bots.table_game import TableGame
+from rami.cards import CARDS
 from rami.cli.plain_table import PlainTable
 from rami.play.moves import Move
 from rami.play.view import View
@@ -16,6 +18,14 @@ from rami.words.catalogue import catalogue
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eli", "Fay")
 NO_TOTALS = Totals((0, 0), 100)
+
+_FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
+_CARD_OF = {card.face: card for card in CARDS}
+
+
+def faces_in(line: str) -> set[Card]:
+    """Every card whose face stands in a line."""
+    return {_CARD_OF[face] for face in _FACE.findall(line)}
 
 
 def game_of(

@@ -1,7 +1,5 @@
 """``rami play`` in plain lines: what is told, what is refused and why, and what is never told."""
 
-import re
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -18,7 +16,7 @@ from rami.records.move_text import write_move
 from rami.records.play_text import read_play, write_play
 from rami.words.cards import card_name
 from rami.words.languages import LANGUAGES
-from table_games import NAMES, beginners_move, game_of, plain, played_by_beginner
+from table_games import NAMES, beginners_move, faces_in, game_of, plain, played_by_beginner
 
 # Plain lines
 
@@ -169,14 +167,12 @@ def test_a_round_in_every_language_and_preset(language: str, preset: str) -> Non
     assert game.finished
 
 
-FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 NAME_OF = {card_name(card, "en"): card for card in CARDS}
-CARD_OF = {card.face: card for card in CARDS}
 
 
 def shown_cards(line: str) -> set[Card]:
     """Every card that a line names, by its face or its name; the longer name goes first (``joker as king of spades``)."""
-    return {CARD_OF[face] for face in FACE.findall(line)} | {card for name, card in NAME_OF.items() if name in line}
+    return faces_in(line) | {card for name, card in NAME_OF.items() if name in line}
 
 
 @pytest.mark.parametrize("seed", range(4))

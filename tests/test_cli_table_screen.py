@@ -1,6 +1,5 @@
 """``rami play`` on the full screen: driven by keys alone at 80 by 24, its text looked at."""
 
-import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -12,7 +11,7 @@ from textual.pilot import Pilot
 from cli_runner import Terminal
 from rami import Card, read_cards
 from rami.bots.table_game import TableGame
-from rami.cards import CARDS, JOKER
+from rami.cards import JOKER
 from rami.cli.screen_parts import keys_text, rows_of
 from rami.cli.screen_table import ScreenTable
 from rami.handbits import bits
@@ -21,10 +20,7 @@ from rami.play.moves import DRAW, STOP, TAKE, Discard, Lay, LayOff, Move, Swap, 
 from rami.records.play_text import read_play, write_play
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
-from table_games import beginners_move, end_round, game_of
-
-FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
-CARD_OF = {card.face: card for card in CARDS}
+from table_games import beginners_move, end_round, faces_in, game_of
 
 
 def screen_of(game: TableGame, language: str = "en") -> ScreenTable:
@@ -97,7 +93,7 @@ class Fingers:
 
 
 def shown(rows: list[str]) -> set[Card]:
-    return {CARD_OF[face] for row in rows for face in FACE.findall(row)}
+    return {card for row in rows for card in faces_in(row)}
 
 
 async def test_a_round_from_the_deal_to_the_score_by_keys_alone() -> None:

@@ -18,6 +18,7 @@ from rami.play.melding import Turn
 from rami.play.moves import Discard, Draw
 from rami.play.state import State
 from rami.records.move_text import write_move
+from rami.rules import OptionValue
 from slow_melds import SHAPES, Meld, is_meld, lay_offs, swaps
 from slow_rami import SlowRound
 
@@ -86,9 +87,9 @@ def near(meld: Meld, limit: object) -> list[str]:
     return found
 
 
-def random_turn(rng: random.Random) -> tuple[State, SlowRound]:
-    """A turn of seat 0 before its draw, for both engines."""
-    rules = random_rules(rng)
+def random_turn(rng: random.Random, **options: OptionValue) -> tuple[State, SlowRound]:
+    """A turn of seat 0 before its draw, for both engines, by any rules but for these options."""
+    rules = random_rules(rng).changed(options)
     limit, opened = rules.jokers_per_meld, rng.random() < 0.7
     melds = [random_meld(rng, limit) for _ in range(int(rng.random() * 4))]
     wanted = [card for meld in melds for card in near(meld, limit)]
@@ -113,13 +114,24 @@ def random_turn(rng: random.Random) -> tuple[State, SlowRound]:
 def test_single_turns(block: int) -> None:
     for number in range(TURNS):
         rng = random.Random(f"slow turns {block} {number}")
-        state, slow = random_turn(rng)
-        if slow.over:
-            assert legal(state) == ["stop"]
-        while not slow.over and slow.seat == 0:
-            assert sorted(legal(state)) == slow.legal()
-            moves = tuple(move for move in state.legal if not isinstance(move, Draw | Discard)) or tuple(state.legal)
-            move = fraction(rng, moves)
-            slow.play(write_move(move))
-            state = state.after(move)
-            assert sorted(codes(state.hand(0))) == slow.hands[0]
+        turn_compared(*random_turn(rng), rng)
+
+
+@pytest.mark.parametrize("number", [2026, 5300, *range(-(-ROUNDS // BLOCK) * TURNS // 2)])
+def test_single_turns_in_which_a_card_may_be_kept_but_not_thrown_back(number: int) -> None:
+    """The first two once were refused a move, since a barred joker had to be melded twice."""
+    rng = random.Random(f"free {number}")
+    turn_compared(*random_turn(rng, take_discard="free", joker_swap=rng.choice(["to_hand", "replay", "off"])), rng)
+
+
+def turn_compared(state: State, slow: SlowRound, rng: random.Random) -> None:
+    """Play a turn by both engines, melding rather than not: before every move both know the same ones."""
+    if slow.over:
+        assert legal(state) == ["stop"]
+    while not slow.over and slow.seat == 0:
+        assert sorted(legal(state)) == slow.legal()
+        moves = tuple(move for move in state.legal if not isinstance(move, Draw | Discard)) or tuple(state.legal)
+        move = fraction(rng, moves)
+        slow.play(write_move(move))
+        state = state.after(move)
+        assert sorted(codes(state.hand(0))) == slow.hands[0]

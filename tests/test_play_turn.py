@@ -311,6 +311,15 @@ MELDING = {
         "draw; lay 4D 4H 4S; discard KS; draw; discard XX; take; lay 5C 6C *7C; swap 7C>1",
         "discard XX; discard KC",
     ),
+    "the barred joker melded after the swap that brings another": Case(
+        {**ZERO, "take_discard": "free", "joker_swap": "to_hand"},
+        ("TC TD TH XX KD KH KC KS 2H 3H 4H", "XX 4S 5S"),
+        "2S 2C",
+        "2D",
+        "draw; lay 2H 3H 4H; lay TC TD TH; lay *KC KD KH; discard 2S; draw; discard XX; take",
+        "swap KC KS>2; off *TS>1; off KS>2; discard KC",
+        "discard XX",
+    ),
     "a card taken freely may be kept but not thrown back": Case(
         {"take_discard": "free", "discard_from_turn": 1},
         ("5C 6D", "4C 4D"),

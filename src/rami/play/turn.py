@@ -137,7 +137,7 @@ class TurnRules(MeldingRules):
                 return True
             if not turn.hand.size:
                 return not self.keeps_card
-            return turn.opened and self._can_pay(turn._replace(taken=turn.barred), set())
+            return turn.opened and self._can_pay(turn._replace(taken=turn.barred, barred=0), set())
         return self._pays(turn) if turn.opened else self._can_open(turn)
 
     def _pays(self, turn: Turn) -> bool:

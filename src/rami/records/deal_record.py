@@ -181,7 +181,8 @@ class Finding:
 def verify_deal(document: object, before: object = None) -> list[Finding]:
     """Check a parsed document; a deal that is over and was fair has no findings.
 
-    ``before`` is the document as somebody kept it while the round ran. Without it the check proves that everything
+    ``before`` is the document as somebody kept it while the round ran, so when all texts were there: who knows the seed and adds
+    a text later can choose the order. Without it the check proves that everything
     fits together, not that it was settled before the deal.
 
     - ``deal/not-revealed``: the seed or an order is not shown yet, so this cannot be checked
@@ -189,7 +190,7 @@ def verify_deal(document: object, before: object = None) -> list[Finding]:
     - ``deal/cards``: the cards are not those of the packs, or of the reshuffled pile
     - ``deal/order``, ``deal/reshuffle``: the order does not follow; ``field`` is the first place that differs
     - ``deal/reshuffle-number``: reshuffles are counted 1, 2, 3 ...
-    - ``deal/changed``: something is not as it was in ``before``; texts and reshuffles may have been added
+    - ``deal/changed``: something is not as it was in ``before``, a text added among it; reshuffles may have been added
 
     Raises ``RamiError`` for what is no such document.
 
@@ -341,6 +342,9 @@ def _changed_findings(before: DealRecord, record: DealRecord) -> Iterator[Findin
     for name, text in before.entropy:
         if (name, text) not in record.entropy:
             yield Finding("deal/changed", "entropy", dict(record.entropy).get(name, ""), text)
+    for name, text in record.entropy:
+        if name not in dict(before.entropy):
+            yield Finding("deal/changed", "entropy", text, "")
     for place, old in enumerate(before.reshuffles):
         cards = record.reshuffles[place].cards if place < len(record.reshuffles) else ()
         if cards != old.cards:

@@ -3,9 +3,7 @@
 import csv
 import io
 import json
-import sys
 from importlib import import_module
-from types import SimpleNamespace
 
 import pytest
 
@@ -24,7 +22,7 @@ from rami.records.json_record import parse_json
 from rami.records.move_text import read_move, write_move
 from rami.records.play_json import write_play_json
 from rami.records.play_record import PlayRecord
-from rami.records.play_text import write_play
+from rami.records.play_text import read_play, write_play
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
 from table_games import beginners_move, end_round, game_of, plain
@@ -185,15 +183,20 @@ def test_the_judge_of_a_game_takes_about_a_second_if_none_is_given() -> None:
     assert 1 <= len(game.advice()) <= 3
 
 
-@pytest.mark.parametrize(("last", "reviewed"), [("review", True), ("", False), (None, False)])
-def test_who_types_is_asked_after_the_last_round(
-    last: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, reviewed: bool
+@pytest.mark.parametrize(
+    ("last", "reviewed"), [(["review", "quit"], 1), (["review", "review", None], 2), ([""], 0), ([None], 0)]
+)
+def test_after_the_last_round_it_can_be_looked_at_and_the_game_is_told_as_text(
+    last: list[str | None], reviewed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = import_module("rami.cli.play")
+    command, after = import_module("rami.cli.play"), iter(last)
     table = plain(game := game_of("1"))
-    monkeypatch.setattr(command, "_typed", lambda: last if game.round_over else write_move(beginners_move(game.view)))
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setattr(
+        command, "_typed", lambda: next(after) if game.round_over else write_move(beginners_move(game.view))
+    )
     command._talk(table)  # pyright: ignore[reportPrivateUsage]
     told = capsys.readouterr().out
-    assert f"\n\n{table.offer}\n" in told
-    assert ("Points given away in round 1" in told) is reviewed
+    assert f"\n\n{table.offer}\nquit: leave" in told
+    assert told.count("Points given away in round 1") == reviewed
+    assert write_play(read_play(told.rpartition("rami replay shows it:\n\n")[2])) == write_play(game.record)
+    assert told.count("rami replay shows it:") == 1

@@ -95,6 +95,19 @@ def test_what_can_be_asked() -> None:
     assert [line for line in helped if line.startswith("26  ")] == ["26  discard joker"]
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_number_beside_a_hint_does_what_it_says(number: int) -> None:
+    table = plain(game := game_of("1"))
+    table.begin()
+    table.answer("1")
+    assert [line[:3] for line in table.answer("hint")[1::2]] == ["1  ", "2  ", "3  "]
+    hinted = game.advice()[number - 1].judged.move
+    assert table.answer("4") == ["There is no choice 4. Choose a number from 1 to 3."]
+    made = len(game.record.rounds[-1].history)
+    table.answer(str(number))
+    assert game.record.rounds[-1].history[made].move == hinted
+
+
 def test_taking_back() -> None:
     table = plain(game := game_of("1"))
     table.begin()

@@ -123,7 +123,9 @@ async def test_a_round_from_the_deal_to_the_score_by_keys_alone() -> None:
         await press(pilot, "enter")
         assert len(app.screen_stack) == 1
         await press(pilot, "q")
-    assert app.farewell[-1] == "All is played that was asked for: 1 round."
+    scores, told = "\n".join(app.farewell).split("\n\nThe game so far, as text. rami replay shows it:\n\n")
+    assert scores.endswith("All is played that was asked for: 1 round.")
+    assert write_play(read_play(told)) == write_play(game.record)
 
 
 def alike(one: Move, other: Move) -> bool:

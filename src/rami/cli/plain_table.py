@@ -21,7 +21,7 @@ _CARD: Final = Card("KH")
 
 class PlainTable:
     """The talk at the table. ``begin`` and ``answer`` give lines to show; then the next line is asked for, until
-    ``done``.
+    ``done``. ``left`` tells that the game has been told as text.
 
     >>> from rami import Match
     >>> from rami.bots.levels import LEVELS
@@ -41,6 +41,7 @@ class PlainTable:
         self._menu: Sequence[Move] = ()
         self._by_rank = False
         self.done = False
+        self.left = False
 
     @property
     def finished(self) -> bool:
@@ -68,7 +69,7 @@ class PlainTable:
 
     def leave(self) -> list[str]:
         """End the game where it is, and tell it as text that ``rami replay`` reads."""
-        self.done = True
+        self.done = self.left = True
         return ["", self._texts.text("table-left"), "", *write_play(self._game.record).splitlines()]
 
     # Moves
@@ -105,6 +106,12 @@ class PlainTable:
     def offer(self) -> str:
         """What is offered at the end of a round: to look at it again."""
         return self._texts.text("review-offer", word=table_word("review", self._texts.language))
+
+    @property
+    def last_offers(self) -> list[str]:
+        """What is offered when nothing is left to play."""
+        word = table_word("quit", self._texts.language)
+        return ["", self.offer, self._texts.text("table-help-quit", word=word)]
 
     def before(self, text: str) -> list[str]:
         """Give what is told at once before an answer that takes a while."""
@@ -155,11 +162,18 @@ class PlainTable:
             case "score":
                 yield from self._lines.standings()
             case "hint":
-                yield from self._lines.hint()
+                yield from self._hint()
             case "review":
                 yield from self._lines.review()
             case _:
                 yield from self._help()
+
+    def _hint(self) -> Iterator[str]:
+        """Tell the best moves; the numbers before them are those of a menu."""
+        advised = self._lines.advice()
+        if advised:
+            self._menu = [each.judged.move for each in advised]
+        yield from self._lines.hint(advised)
 
     def _help(self) -> Iterator[str]:
         """Tell everything that can be done now, numbered, and everything that can be typed."""

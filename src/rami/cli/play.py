@@ -88,24 +88,22 @@ def _talk(table: PlainTable) -> None:
     if reconfigure is not None:
         reconfigure(errors="replace")
     _print(table.begin())
-    while not table.done:
-        typed = _typed()
-        if typed is None:
-            _print(table.leave())
-            return
+    while not table.done and (typed := _typed()) is not None:
         _print(table.before(typed))
         _print(table.answer(typed))
-    _look_back(table)
+    if table.left:
+        return
+    if table.finished:
+        _look_back(table)
+    _print(table.leave())
 
 
 def _look_back(table: PlainTable) -> None:
-    """Offer to look at the last round again, to who types; a pipe is asked nothing."""
-    if table.finished and sys.stdin.isatty():
-        _print(["", table.offer])
-        typed = _typed() or ""
-        if table.before(typed):
-            _print(table.before(typed))
-            _print(table.answer(typed))
+    """Offer to look at the last round again; whatever else is typed ends it."""
+    _print(table.last_offers)
+    while (typed := _typed()) is not None and table.before(typed):
+        _print(table.before(typed))
+        _print(table.answer(typed))
 
 
 def _typed() -> str | None:

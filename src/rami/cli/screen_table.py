@@ -80,10 +80,9 @@ class ScreenTable(App[None]):
 
     @property
     def farewell(self) -> list[str]:
-        """What is left to be read when the screen is gone: the scores, or the unfinished game as text."""
-        if self.game.finished:
-            return list(self._lines.scores())
-        return [self._texts.text("table-left"), "", *write_play(self.game.record).splitlines()]
+        """What is left to be read when the screen is gone: the scores of a finished game, and the game as text."""
+        scores = [*self._lines.scores(), ""] if self.game.finished else []
+        return [*scores, self._texts.text("table-left"), "", *write_play(self.game.record).splitlines()]
 
     # What is shown
 
@@ -241,7 +240,7 @@ class ScreenTable(App[None]):
 
     async def _hint(self) -> None:
         """Work an advice out beside the screen; a single move is told in the message."""
-        first, *more = await asyncio.to_thread(lambda: list(self._lines.hint()))
+        first, *more = await asyncio.to_thread(lambda: list(self._lines.hint(self._lines.advice())))
         if more:
             await self._read([first, *more])
         else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from rami.bots.table_game import Happening, TableGame
+from rami.bots.table_game import Advised, Happening, TableGame
 from rami.cards import JOKER, Card, Suit
 from rami.cli.review_lines import review_lines
 from rami.play.deal import Phase
@@ -83,16 +83,18 @@ class TableLines:
         top = view.pile[-1] if view.pile else None
         return move_choice(move, self._texts.language, view.rules, table=view.table, top=top)
 
-    def hint(self) -> Iterator[str]:
-        """Tell the best moves, what they are likely to come to and why; where there is only one move, that one.
+    def advice(self) -> tuple[Advised, ...]:
+        """Give the best moves; none where there is no choice.
 
         Raises ``PlayError`` where it is not the person's turn.
         """
-        legal = self._game.view.legal
-        if self._game.my_turn and len(legal) == 1:
-            yield self._texts.text("table-hint", move=self.choice(legal[0]))
+        return () if self._game.my_turn and len(self._game.view.legal) == 1 else self._game.advice()
+
+    def hint(self, advised: Sequence[Advised]) -> Iterator[str]:
+        """Tell the best moves, what they are likely to come to and why; where there is only one move, that one."""
+        if not advised:
+            yield self._texts.text("table-hint", move=self.choice(self._game.view.legal[0]))
             return
-        advised = self._game.advice()
         yield self._texts.text("advice-title")
         choices = [self.choice(each.judged.move) for each in advised]
         lines = advice_lines([each.judged for each in advised], choices, self._texts.language)

@@ -94,8 +94,14 @@ def test_replay_tells_the_moves_and_the_scores(terminal: Terminal, match_text: s
     ):
         assert part in told
     played = played_match(["Ana", "Ben", "שרה"], PRESETS["tunisian"], 2, 2)
-    document = json.loads(terminal.run(["replay", "--format", "json"], write_play_json(played).encode()).out)
+    written = terminal.run(["replay", "--format", "json"], write_play_json(played).encode()).out
+    document = json.loads(written)
     assert document["totals"] == list(played.match.totals)
+    assert terminal.run(["replay", "--format", "json"], written.encode()).out == written
+    assert terminal.run(["replay"], written.encode()).out == told
+    forged = json.dumps({**document, "totals": [0, *document["totals"][1:]]}).encode()
+    for command in ("replay", "review"):
+        assert "“totals” says [0, " in terminal.run([command], forged).err
 
 
 def test_replay_refuses_the_first_illegal_move(terminal: Terminal, match_text: str) -> None:
@@ -105,7 +111,7 @@ def test_replay_refuses_the_first_illegal_move(terminal: Terminal, match_text: s
     ran = terminal.run(["replay"], "\n".join(lines).encode())
     assert ran.code == 3
     assert "Turn 1, Ben" in ran.out
-    assert "First draw a card" in ran.err
+    assert f"  Line {place + 1}: First draw a card" in ran.err
     refused = json.loads(terminal.run(["replay", "--format", "json"], "\n".join(lines).encode()).err)["refused"]
     assert refused[0]["fields"] == [f"line {place + 1}"]
     assert terminal.run(["replay"], b"nonsense").code == 3

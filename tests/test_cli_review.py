@@ -50,7 +50,7 @@ def begun() -> bytes:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_is_reviewed_in_every_language(terminal: Terminal, begun: bytes, language: str) -> None:
-    ran = terminal.run(["review", "--worlds", "2", "--lang", language], begun)
+    ran = terminal.run(["review", "--worlds", "8", "--lang", language], begun)
     assert (ran.code, ran.err) == (0, "")
     assert catalogue(language).text("review-title", number=1) in ran.out
     assert "{" not in ran.out
@@ -58,7 +58,7 @@ def test_a_record_is_reviewed_in_every_language(terminal: Terminal, begun: bytes
 
 
 def test_the_formats_tell_the_same(terminal: Terminal, begun: bytes) -> None:
-    document = json.loads(terminal.run(["review", "--worlds", "2", "--format", "json"], begun).out)
+    document = json.loads(terminal.run(["review", "--worlds", "8", "--format", "json"], begun).out)
     (told,) = document["rounds"]
     decisions = [decision for turn in told["turns"] for decision in turn["decisions"]]
     for player, given in told["given_away"].items():
@@ -73,14 +73,14 @@ def test_the_formats_tell_the_same(terminal: Terminal, begun: bytes) -> None:
             assert decision["given_away"] > 2 * decision["error"]
             assert decision["why"]["sentence"].endswith(".")
     rows = list(
-        csv.DictReader(io.StringIO(terminal.run(["review", "--worlds", "2", "--format", "csv"], begun).out[1:]))
+        csv.DictReader(io.StringIO(terminal.run(["review", "--worlds", "8", "--format", "csv"], begun).out[1:]))
     )
     assert [(row["made"], float(row["given_away"])) for row in rows] == [
         (decision["made"], decision["given_away"]) for decision in decisions
     ]
-    text = terminal.run(["review", "--worlds", "2"], begun).out
+    text = terminal.run(["review", "--worlds", "8"], begun).out
     assert text.count("points given away") == len(told["given_away"]) + len(told["costliest"])
-    assert text == terminal.run(["review", "--worlds", "2"], write_play_json(record_of(7)).encode()).out
+    assert text == terminal.run(["review", "--worlds", "8"], write_play_json(record_of(7)).encode()).out
 
 
 def test_one_player_alone_and_so_many_seconds(terminal: Terminal, begun: bytes) -> None:
@@ -93,7 +93,7 @@ def test_one_player_alone_and_so_many_seconds(terminal: Terminal, begun: bytes) 
 def test_what_cannot_be_reviewed_is_refused(terminal: Terminal, begun: bytes) -> None:
     assert terminal.run(["review", "--seat", "3"], begun).err.endswith("There is no player 3; there are 2 players.\n")
     assert terminal.run(["review"], b"nonsense").code == 3
-    assert terminal.run(["review", "--worlds", "1"], begun).code == 2
+    assert terminal.run(["review", "--worlds", "7"], begun).code == 2
     assert terminal.run(["review"]).code == 2
     assert terminal.run(["review", "--seat", "2", "--format", "json"], b"{}").code == 3
 
@@ -105,7 +105,7 @@ def test_later_rounds_are_judged_by_the_totals_then(terminal: Terminal) -> None:
         if not game.finished:
             game.deal()
     typed = write_play_json(game.record).encode()
-    ran = terminal.run(["review", "--worlds", "2", "--seconds", "0.01", "--format", "json"], typed)
+    ran = terminal.run(["review", "--worlds", "8", "--seconds", "0.01", "--format", "json"], typed)
     assert [each["round"] for each in json.loads(ran.out)["rounds"]] == [1, 2]
     assert parse_json(ran.out)
 

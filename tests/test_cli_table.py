@@ -59,6 +59,8 @@ def test_refusals_say_why_and_change_nothing() -> None:
         "foo": "“foo” is not understood. Type ? to see what you can do.",
         "0": "There is no choice 0. Choose a number from 1 to 1.",
         "back": "There is nothing to take back.",
+        "off": "“off” is not understood. Type ? to see what you can do.",
+        "lay ": "“lay” is not understood. Type ? to see what you can do.",
     }
     assert {text: table.answer(text) for text in refused} == {text: [why] for text, why in refused.items()}
     assert game.view == before

@@ -268,10 +268,10 @@ def put(path: str, value: object) -> Callable[[dict[str, Any]], None]:
         (put("games.2.points", [1, 10**300]), "record/disagrees", "games[2]"),
         (put("games.3.won", [2]), "record/disagrees", "games[3].won"),
         (put("games.3.won", [0, 0]), "record/disagrees", "games[3].won"),
-        (put("games.0.points", [51, 52]), "record/disagrees", "duels"),
-        (put("duels.0.lead.low", -3.5), "record/disagrees", "duels"),
+        (put("games.0.points", [51, 52]), "record/disagrees", "duels[0].lead.high"),
+        (put("duels.0.lead.low", -3.5), "record/disagrees", "duels[0].lead.low"),
         (put("duels", []), "record/disagrees", "duels"),
-        (put("standings.1.wins", 77), "record/disagrees", "standings"),
+        (put("standings.1.wins", 77), "record/disagrees", "standings[1].wins"),
         (put("standings.1.rating.mean", "25"), "record/wrong-type", "standings[1].rating.mean"),
     ],
 )

@@ -86,6 +86,17 @@ def test_the_document_fits_its_schema() -> None:
     jsonschema.validate(play_document(record(rounds=2)), play_schema())
 
 
+@pytest.mark.parametrize(("field", "value"), [("totals", [0, 1, 2]), ("status", "over"), ("totals", [])])
+def test_what_is_stated_must_follow_from_the_rounds(field: str, value: object) -> None:
+    document = play_document(record())
+    with pytest.raises(RecordError) as refused:
+        read_play_json(json.dumps({**document, field: value}))
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.fields) == ("record/disagrees", (field,))
+    del document["totals"], document["status"]
+    assert read_play_json(json.dumps(document)).match.totals == record().match.totals
+
+
 def test_remarks_and_blank_lines_are_passed_over() -> None:
     played = record()
     text = write_play(played).replace("\nupcard", "\n\n# a remark\nupcard")

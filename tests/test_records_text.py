@@ -1,10 +1,12 @@
+import re
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from rami import Match, RamiError, RoundResult, Rules, read_cards
 from rami.hands import Hand
-from rami.records import read_match, read_text, write_text
+from rami.records import read_json, read_match, read_text, write_text
 from rami.records.text_record import KEYWORDS, hand_text, name_text
 
 BASE = """rami match 1
@@ -303,6 +305,16 @@ def test_what_contradicts_itself_is_refused(lines: str) -> None:
 )
 def test_texts_that_are_no_match(text: str, code: str) -> None:
     assert told(text)[0][0] == code
+
+
+def test_the_examples_of_the_documentation_are_read() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "formats.md").read_text(encoding="utf-8")
+    text, document = (
+        next(block for block in re.findall(r"```\w*\n(.*?)```", page, re.DOTALL) if start in block)
+        for start in ("rami match 1", "rami-match")
+    )
+    assert [player.name for player in read_text(text).seats] == ["Dora", "Ana", "Chi: the 2nd"]
+    assert [player.name for player in read_json(document).seats] == ["Chi", "Ana"]
 
 
 def test_a_quoted_name_is_shown_in_quotes() -> None:

@@ -65,6 +65,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "play/does-not-fit": ("card", "cards"),
     "play/swap-off": (),
     "play/swap-not": ("card", "cards"),
+    "play/swap-both": ("card",),
     "play/taken-not-melded": ("card",),
     "play/joker-not-melded": ("number",),
     "play/thrown-back": ("card",),

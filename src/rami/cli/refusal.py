@@ -13,7 +13,7 @@ from rich.text import Text
 from rami.cli.report import Format
 from rami.errors import Fault
 from rami.words.catalogue import catalogue
-from rami.words.faults import fault_sentence
+from rami.words.faults import fault_in_place, fault_sentence
 
 REFUSED: Final = 3
 """The exit code of a refusal; 2 is a wrong use of the command line, 1 a failed case."""
@@ -40,7 +40,7 @@ def refuse(
     else:
         console.print(Text(catalogue(language).text("cli-refused"), style="bold"))
         for fault in faults:
-            console.print(Text(f"  {fault_sentence(fault, language, names)}"))
+            console.print(Text(f"  {fault_in_place(fault, language, names)}"))
             for line in _shown_in_place(fault, texts or {}):
                 console.print(Text(line))
     raise typer.Exit(REFUSED)

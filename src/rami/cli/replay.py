@@ -14,7 +14,7 @@ from rami.play.state import State
 from rami.play.view import seen, view_of
 from rami.records import decoded
 from rami.records.json_record import parse_json
-from rami.records.play_json import play_document, play_drafts
+from rami.records.play_json import check_outcome, play_document, play_drafts
 from rami.records.play_record import PlayRecord, RoundDraft
 from rami.records.play_record import replay as play_through
 from rami.records.play_text import read_play_drafts
@@ -35,32 +35,30 @@ def replay(
     """help-replay"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        start, drafts = read_drafts(decoded(file_content(file, spoken)))
+        start, drafts, document = read_drafts(decoded(file_content(file, spoken)))
     except RamiError as error:
         refuse(error.faults, spoken, form)
     telling = _Telling(start, catalogue(spoken))
     try:
         record = play_through(start, drafts, telling.see)
+        if document is not None:
+            check_outcome(document, record)
     except RamiError as error:
         if form is not Format.JSON:
             show(Report(None, telling.blocks), form)
         refuse(error.faults, spoken, form, names=start.names)
-    show(Report(_document(record), [*telling.blocks, *_end_blocks(record, catalogue(spoken))]), form)
+    show(Report(play_document(record), [*telling.blocks, *_end_blocks(record, catalogue(spoken))]), form)
 
 
-def read_drafts(text: str) -> tuple[Match, list[RoundDraft]]:
-    """Read a record in the notation or as JSON, without playing it.
+def read_drafts(text: str) -> tuple[Match, list[RoundDraft], object]:
+    """Read a record in the notation or as JSON, without playing it; gives the JSON document too, None for the notation.
 
     Raises ``RamiError`` for what is neither.
     """
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
-        return play_drafts(parse_json(text))
-    return read_play_drafts(text)
-
-
-def _document(record: PlayRecord) -> dict[str, object]:
-    match = record.match
-    return {**play_document(record), "totals": list(match.totals), "status": match.status.value}
+        document = parse_json(text)
+        return *play_drafts(document), document
+    return *read_play_drafts(text), None
 
 
 class _Telling:

@@ -22,6 +22,7 @@ from rami.play.game import record_round
 from rami.play.state import State
 from rami.records import decoded
 from rami.records.move_text import write_move
+from rami.records.play_json import check_outcome
 from rami.records.play_record import replay
 from rami.words.catalogue import Catalogue, catalogue
 from rami.words.figures import decimal
@@ -33,7 +34,7 @@ def review_record(
     file: Annotated[str, typer.Argument(help="help-replay-file")] = "-",
     *,
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="help-review-seat")] = None,
-    worlds: Annotated[int, typer.Option("--worlds", min=2, help="help-review-worlds")] = 32,
+    worlds: Annotated[int, typer.Option("--worlds", min=8, help="help-review-worlds")] = 32,
     seconds: Annotated[float | None, typer.Option("--seconds", min=0.01, help="help-review-seconds")] = None,
     form: FormatOption = Format.TEXT,
     lang: LangOption = None,
@@ -42,9 +43,11 @@ def review_record(
     spoken = language(lang, form)
     names: Sequence[str] = ()
     try:
-        start, drafts = read_drafts(decoded(file_content(file, spoken)))
+        start, drafts, document = read_drafts(decoded(file_content(file, spoken)))
         names = start.names
         record = replay(start, drafts)
+        if document is not None:
+            check_outcome(document, record)
         if seat is not None and seat > len(names):
             raise RecordError([Fault("play/no-such-seat", ("seat",), {"seat": seat - 1, "number": len(names)})])
     except RamiError as error:

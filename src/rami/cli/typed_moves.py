@@ -74,6 +74,8 @@ def typed_moves(text: str, view: View, language: str) -> tuple[Move, ...]:
     match table_words(language).get(fold(word)):
         case "draw" | "take" | "stop" as plain if not rest.strip():
             return ({"draw": DRAW, "take": TAKE, "stop": STOP}[plain],)
+        case "lay" | "off" | "swap" | "discard" if not rest.strip():
+            raise RecordError([_not_understood(text)])
         case "lay":
             return _lays(_typed_cards(rest, language), view)
         case "off":

@@ -63,7 +63,7 @@ def _difference(found: Finding) -> str:
         return found.field
     if found.code == "deal/cards":
         return f"{found.field}: +[{found.value}] −[{found.computed}]"
-    return f"{found.field}: {found.value} ≠ {found.computed}"
+    return f"{found.field}: {found.value or '–'} ≠ {found.computed or '–'}"
 
 
 def _number(field: str) -> int:

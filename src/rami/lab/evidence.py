@@ -160,19 +160,28 @@ def _figure_faults(fields: dict[str, Any], found: Arena) -> Iterator[Fault]:
     """Each figure that does not follow from the games. Ratings are left out: they belong to the package that made them."""
     computed = evidence_document(found)
     for name in ("duels", "standings"):
-        if name in fields and not _alike(fields[name], computed[name]):
-            yield _disagrees(name, fields[name], computed[name])
+        if name in fields:
+            yield from _differences(name, fields[name], computed[name])
 
 
-def _alike(one: Any, other: Any) -> bool:
-    """Whether two parts of documents say the same; the last figure may differ between machines."""
-    if isinstance(one, dict):
-        names = cast("set[str]", one.keys() | other.keys()) - {"rating"}
-        return all(name in one and name in other and _alike(one[name], other[name]) for name in names)
-    if isinstance(one, list):  # in the document that was worked out, pairs are tuples
-        parts = cast("list[object]", one)
-        return len(parts) == len(other) and all(map(_alike, parts, other))
-    return isclose(one, other, rel_tol=1e-9, abs_tol=1e-9)
+def _differences(field: str, stated: Any, computed: Any) -> Iterator[Fault]:
+    """Each place at which two parts of documents differ; the last figure of a number may, between machines."""
+    if isinstance(stated, dict):
+        names = cast("set[str]", stated.keys() | computed.keys()) - {"rating"}  # what is missing differs
+        for name in sorted(names):
+            if name in stated and name in computed:
+                yield from _differences(f"{field}.{name}", stated[name], computed[name])
+            else:
+                yield _disagrees(f"{field}.{name}", name in stated, name in computed)
+    elif isinstance(stated, list):  # in the document that was worked out, pairs are tuples
+        parts = cast("list[object]", stated)
+        if len(parts) != len(computed):
+            yield _disagrees(field, len(parts), len(computed))
+        else:
+            for number, (one, other) in enumerate(zip(parts, computed, strict=True)):
+                yield from _differences(f"{field}[{number}]", one, other)
+    elif not isclose(stated, computed, rel_tol=1e-9, abs_tol=1e-9):
+        yield _disagrees(field, stated, computed)
 
 
 def _disagrees(field: str, value: object, computed: object) -> Fault:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rami.cards import JOKER
 from rami.errors import Fault
+from rami.growth import exchanges, extensions
 from rami.handbits import ALL_CARDS, bits
 from rami.kernel import Meld
 from rami.melds import LaidCard, laid_cards, meld_faults, meld_of
@@ -104,7 +105,7 @@ def _meld_faults(engine: Engine, turn: Turn, move: Lay | LayOff | Swap) -> Itera
     if not 0 <= move.meld < len(turn.table):
         yield Fault("play/no-such-meld", (), {"number": move.meld, "melds": len(turn.table)})
     elif not engine.turns.fits_meld(turn.table[move.meld], move):
-        yield _misfit(move, turn.table[move.meld])
+        yield from _misfits(engine, move, turn.table[move.meld])
 
 
 def _shape_faults(engine: Engine, meld: Meld) -> Iterator[Fault]:
@@ -134,13 +135,28 @@ def _jokers_needed(move: Lay | LayOff | Swap) -> int:
             return 0
 
 
-def _misfit(move: LayOff | Swap, meld: Meld) -> Fault:
+def _misfits(engine: Engine, move: LayOff | Swap, meld: Meld) -> Iterator[Fault]:
+    """Why a card does not go on a meld, or goes there but not by a joker; why cards take no joker, or not without another."""
     laid = " ".join(card.text for card in laid_cards(meld))
     if isinstance(move, Swap):
-        return Fault(
-            "play/swap-not", (), {"card": " ".join(card_of(bit).code for bit in bits(move.cards)), "cards": laid}
-        )
-    return Fault("play/does-not-fit", (), {"card": card_of(move.card).code, "cards": laid})
+        whole = next((cards for cards, _ in exchanges(meld) if move.cards and not move.cards & ~cards), 0)
+        if whole:
+            yield Fault("play/swap-both", (), {"card": _codes(whole)})
+        else:
+            yield Fault("play/swap-not", (), {"card": _codes(move.cards), "cards": laid})
+        return
+    grown = next(
+        (m for card, joker, m in extensions(engine.turns.kernel, meld) if card == move.card and not joker), None
+    )
+    if grown is None:
+        yield Fault("play/does-not-fit", (), {"card": card_of(move.card).code, "cards": laid})
+    else:
+        by_joker = Meld(grown.naturals ^ move.card, grown.stands | move.card, grown.low)
+        yield from meld_faults(laid_cards(by_joker), engine.deal.rules)
+
+
+def _codes(cards: int) -> str:
+    return " ".join(card_of(bit).code for bit in bits(cards))
 
 
 def _opening_faults(engine: Engine, turn: Turn) -> Iterator[Fault]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rami.cards import Card, with_suits
+from rami.errors import Fault, RecordError, shown
 from rami.match import Match
 from rami.play.state import Played, State
 from rami.records.json_record import checked, parse_json, rules_document, rules_from
@@ -13,6 +14,7 @@ from rami.records.play_record import MoveDraft, PlayRecord, RoundDraft, replay, 
 from rami.records.play_text import BACK
 from rami.records.schema import RULES, VERSION
 from rami.records.shape import Fields, ListOf, Text, Whole
+from rami.table import Status
 
 _CARDS: Final = ListOf(Text())
 _MOVE: Final = Fields({"seat": Whole(), "move": Text()}, {"drawn": Text()})
@@ -21,9 +23,15 @@ _ROUND: Final = Fields(
 )
 PLAY: Final = Fields(
     {"format": Text(("rami-play",)), "version": Whole(least=1), "players": ListOf(Text()), "rounds": ListOf(_ROUND)},
-    {"carried": ListOf(Whole()), "first_dealer": Whole(), "rules": RULES},
+    {
+        "carried": ListOf(Whole()),
+        "first_dealer": Whole(),
+        "rules": RULES,
+        "totals": ListOf(Whole()),
+        "status": Text(tuple(Status)),
+    },
 )
-"""Played rounds: how the match began, then each deal with its moves in the notation."""
+"""Played rounds: how the match began, then each deal with its moves in the notation; what they come to may be stated."""
 
 
 def play_schema() -> dict[str, Any]:
@@ -47,7 +55,13 @@ def play_document(record: PlayRecord) -> dict[str, Any]:
         "first_dealer": start.first_dealer,
         "rules": rules_document(start.rules),
         "rounds": list(map(_round_document, record.rounds)),
+        **_outcome(record),
     }
+
+
+def _outcome(record: PlayRecord) -> dict[str, Any]:
+    match = record.match
+    return {"totals": list(match.totals), "status": match.status.value}
 
 
 def write_play_json(record: PlayRecord) -> str:
@@ -58,9 +72,30 @@ def write_play_json(record: PlayRecord) -> str:
 def read_play_json(text: str) -> PlayRecord:
     """Read played rounds from JSON and play them through.
 
-    Raises ``RamiError``: not JSON, not the shape, or refused by the engine, with the place.
+    Raises ``RamiError``: not JSON, not the shape, refused by the engine, with the place, or other totals than it says.
     """
-    return replay(*play_drafts(parse_json(text)))
+    document = parse_json(text)
+    record = replay(*play_drafts(document))
+    check_outcome(document, record)
+    return record
+
+
+def check_outcome(document: object, record: PlayRecord) -> None:
+    """Hold what a document states of the totals and the status, if it does, to the rounds that were played through.
+
+    Raises ``RecordError`` (``record/disagrees``).
+    """
+    stated, computed = checked(PLAY, document), _outcome(record)
+    differing = [name for name in computed if name in stated and stated[name] != computed[name]]
+    if differing:
+        raise RecordError(
+            Fault(
+                "record/disagrees",
+                (name,),
+                {"field": name, "value": shown(stated[name]), "computed": shown(computed[name])},
+            )
+            for name in differing
+        )
 
 
 def play_drafts(document: object) -> tuple[Match, list[RoundDraft]]:

@@ -11,9 +11,9 @@
     round 2: blocked
       ...
     join: Dora = 40
+    target: 300
     leave: Ben
     order: Dora, Ana, "Chi: the 2nd"
-    target: 300
     after end
 
 A ``rules`` or ``target`` line before ``players`` tells the rules at the start, a later one a change. A hand is cards or a sum; a player has opened unless ``never opened`` stands after the name. The winner needs

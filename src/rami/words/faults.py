@@ -12,6 +12,8 @@ from rami.words.languages import isolated
 from rami.words.rules import option_name
 
 _HAND: Final = re.compile(r"hands\[(\d+)\]$")
+_LINE: Final = re.compile(r"(line|row) (\d+)")
+_PART: Final = re.compile(r"(timeline|after_end|rounds)\[")
 _MOST_WRITTEN: Final = 10**15
 """Larger numbers are no figures of a game, and are shown as they are: the locale data cannot write all of them."""
 
@@ -36,6 +38,22 @@ def fault_sentence(fault: Fault, language: str, names: Sequence[str] = ()) -> st
     if hand is None or len(fault.fields) > 1:
         return sentence
     return texts.text("player-says", player=_player(int(hand.group(1)), texts, names), sentence=sentence)
+
+
+def fault_in_place(fault: Fault, language: str, names: Sequence[str] = ()) -> str:
+    """Say what is wrong, and where in a file, if the fault tells and its sentence does not.
+
+    >>> fault_in_place(Fault("match/over", ("line 16",)), "en")
+    'Line 16: The match is over. Undo or correct a round first, or raise the target.'
+    >>> fault_in_place(Fault("play/over", ("timeline[3].moves",)), "en")
+    'The round is over. (timeline[3].moves)'
+    """
+    what, field = fault_sentence(fault, language, names), fault.fields[0] if fault.fields else ""
+    place = _LINE.match(field)
+    if place is not None and "line" not in fault.values:
+        kind, number = place.groups()
+        return catalogue(language).text(f"import-{kind}", number=int(number), what=what)
+    return f"{what} ({field})" if _PART.match(field) else what
 
 
 def _shown(name: str, value: FaultValue, texts: Catalogue, names: Sequence[str]) -> dict[str, Value]:

@@ -35,13 +35,15 @@ error-play-not-opened = This is possible only after opening.
 error-play-opening-short = The opening would come to { $points } points at most; it needs { $needed }.
 error-play-opening-not-pure = The opening needs a run without a joker.
 error-play-opening-unfinished = The opening is not complete: { $points } points are laid, and it needs { $needed }, with a run without a joker where the rules ask for one.
-error-play-no-such-meld = There is no meld { $number } on the table; there are { $melds ->
-    [one] { $melds } meld
-   *[other] { $melds } melds
+error-play-no-such-meld = There is no meld { $number } on the table; { $melds ->
+    [0] none is there yet
+    [one] there is { $melds } meld
+   *[other] there are { $melds } melds
 }.
 error-play-does-not-fit = { $card } does not fit on { $cards }
 error-play-swap-off = By these rules no joker may be swapped.
 error-play-swap-not = With { $card } no joker can be swapped in { $cards }
+error-play-swap-both = The joker of this set of three is swapped for both missing suits in one move: { $card }
 error-play-taken-not-melded = { $card } was taken from the discard pile and must be melded first.
 error-play-joker-not-melded = { $number ->
     [one] { $number } swapped joker

@@ -55,6 +55,7 @@ error-play-no-such-meld = Il n’y a pas de combinaison { $number } sur la table
 error-play-does-not-fit = Cette carte ne peut pas compléter { $cards } : { $card }
 error-play-swap-off = Selon ces règles, on ne reprend pas de joker.
 error-play-swap-not = Aucun joker de { $cards } ne peut être repris contre : { $card }
+error-play-swap-both = Le joker de ce brelan se reprend contre les deux couleurs manquantes en un seul coup : { $card }
 error-play-taken-not-melded = Il faut d’abord poser la carte prise à la défausse : { $card }.
 error-play-joker-not-melded = Il faut d’abord reposer { $number ->
     [one] { $number } joker repris

@@ -59,6 +59,7 @@ error-play-no-such-meld = मेज़ पर संयोजन { $number } न
 error-play-does-not-fit = यह पत्ता ({ $card }) इस संयोजन में नहीं जुड़ता: { $cards }
 error-play-swap-off = इन नियमों में जोकर बदलना मना है।
 error-play-swap-not = { $card } देकर इस संयोजन का कोई जोकर नहीं लिया जा सकता: { $cards }
+error-play-swap-both = तीन पत्तों के इस सेट से जोकर लेने के लिए ये दोनों पत्ते एक साथ रखने होते हैं: { $card }
 error-play-taken-not-melded = { $card }: खुली गड्डी से लिया यह पत्ता पहले मेज़ पर उतारना होगा।
 error-play-joker-not-melded = पहले { $number ->
     [one] बदलकर लिया { $number } जोकर उतारना होगा

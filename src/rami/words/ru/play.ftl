@@ -49,6 +49,7 @@ error-play-no-such-meld = Комбинации { $number } на столе не�
 error-play-does-not-fit = К { $cards } эта карта не подходит: { $card }
 error-play-swap-off = По этим правилам джокеры со стола не забирают.
 error-play-swap-not = Из { $cards } нельзя забрать джокер в обмен на это: { $card }
+error-play-swap-both = Чтобы забрать джокер из этой группы в три карты, кладут обе недостающие масти сразу: { $card }
 error-play-taken-not-melded = Сначала нужно выложить карту, взятую из сброса: { $card }.
 error-play-joker-not-melded = Сначала нужно выложить { $number ->
     [one] { $number } забранный джокер

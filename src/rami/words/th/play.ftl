@@ -36,6 +36,7 @@ error-play-no-such-meld = บนโต๊ะไม่มีชุดที่ { 
 error-play-does-not-fit = ฝาก{ $card }กับ { $cards } ไม่ได้
 error-play-swap-off = กติกานี้ไม่ให้แลกโจ๊กเกอร์
 error-play-swap-not = ใช้{ $card }แลกโจ๊กเกอร์ใน { $cards } ไม่ได้
+error-play-swap-both = โจ๊กเกอร์ในชุดตองสามใบนี้ต้องแลกด้วยไพ่ทั้งสองดอกที่ขาดพร้อมกัน: { $card }
 error-play-taken-not-melded = ต้องลง{ $card }ที่เก็บมาจากกองทิ้งก่อน
 error-play-joker-not-melded = ต้องลงโจ๊กเกอร์ที่แลกมา { $number } ใบก่อน
 error-play-thrown-back = { $card }เก็บมาจากกองทิ้งในตานี้เอง จึงทิ้งกลับไปไม่ได้

@@ -38,6 +38,7 @@ error-play-no-such-meld = Yerde { $number } numaralı per yok; { $melds ->
 error-play-does-not-fit = { $cards } perine bu kart işlenemez: { $card }
 error-play-swap-off = Bu kurallara göre yerdeki joker alınamaz.
 error-play-swap-not = { $cards } perinden joker alınamaz; verilmek istenen: { $card }
+error-play-swap-both = Üç kartlık bu grubun jokeri, eksik iki rengin ikisi birden konarak alınır: { $card }
 error-play-taken-not-melded = Açık desteden alınan kart önce yere açılmalı: { $card }.
 error-play-joker-not-melded = Yerden alınan { $number } joker önce yeniden açılmalı.
 error-play-thrown-back = Bu turda açık desteden alınan kart geri atılamaz: { $card }.

@@ -37,6 +37,7 @@ error-play-no-such-meld = Trên bàn không có bộ bài số { $number }; { $m
 error-play-does-not-fit = Không gửi được lá { $card } vào { $cards }
 error-play-swap-off = Theo luật này không được đổi joker.
 error-play-swap-not = Không đổi được joker trong { $cards } bằng { $card }
+error-play-swap-both = Joker trong bộ cùng số ba lá này phải đổi bằng cả hai chất còn thiếu cùng lúc: { $card }
 error-play-taken-not-melded = Lá { $card } đã lấy từ chồng bài bỏ nên phải được hạ xuống bàn trước.
 error-play-joker-not-melded = Trước hết phải hạ { $number } joker đã đổi được.
 error-play-thrown-back = Lá { $card } mới lấy từ chồng bài bỏ trong lượt này nên không được bỏ trở lại.

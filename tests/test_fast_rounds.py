@@ -134,6 +134,8 @@ def test_plain_rounds_are_the_same(plain: Modules, player: str, players: int, se
         assert plain_column == list(column)
     for seed in seeds:
         assert plain.rounds.told(seed, players, player) == told(seed, players, player)
+    house = HOUSES[seeds[0] % len(HOUSES)]
+    assert plain.rounds.told(seeds[0], players, player, house) == told(seeds[0], players, player, house)
 
 
 @pytest.mark.parametrize("players", [1, 7])

@@ -12,7 +12,7 @@ import pytest
 from tools import rules_in_numbers as tool
 
 from cli_runner import Terminal
-from rami import Rules
+from rami import PRESETS, Rules
 from rami.lab.fast import simulate_fast
 from rami.lab.figures import Figure, Kind
 from rami.lab.games import Unit
@@ -83,7 +83,8 @@ def run(monkeypatch: pytest.MonkeyPatch, games: int, club: int) -> None:
 def scenarios() -> list[Scenario]:
     greedy = SimulationPlan("greedy", players=(2, 4), games=GAMES, seed=tool.SEED, unit=Unit.ROUND)
     club = SimulationPlan("club", players=(2,), games=CLUB, seed=tool.SEED, unit=Unit.ROUND)
-    return [*simulate_fast(greedy), *simulate(club)]
+    by_preset = SimulationPlan("greedy", tuple(PRESETS.values()), (4,), GAMES, tool.SEED, Unit.ROUND)
+    return [*simulate_fast(greedy), *simulate(club), *simulate_fast(by_preset)]
 
 
 # What it writes
@@ -97,7 +98,7 @@ def test_every_figure_is_that_of_the_rounds(
     assert not asked.exists()
     columns = list(columns_of(page))
     for (head, cells), scenario in zip(columns, scenarios(), strict=True):
-        assert head == f"{scenario.players} players"
+        assert head in (f"{scenario.players} players", scenario.rules.from_preset()[0])
         rounds = [one for game in scenario.games for one in game.rounds]
         assert len(rounds) in (GAMES, CLUB)
         for name, label in tool.NAMES.items():
@@ -105,7 +106,7 @@ def test_every_figure_is_that_of_the_rounds(
             assert float(value.rstrip("%")) == pytest.approx(COUNTED[name](rounds), abs=0.006), label
             assert float(around) > 0
     commands = re.findall(r"`(rami simulate [^`]* --games [^`]*)`", page)
-    for command, (_, cells) in zip(commands, (columns[0], columns[-1]), strict=True):
+    for command, (_, cells) in zip(commands, (columns[0], columns[2]), strict=True):
         told = terminal.run([*shlex.split(command)[1:], "--processes", "1", "--format", "json"]).out
         figures = {figure["name"]: figure for figure in json.loads(told)["scenarios"][0]["figures"]}
         assert cells[tool.NAMES["turns"]].startswith(f"{figures['turns']['interval']['value']:.2f} ")
@@ -137,7 +138,7 @@ def test_a_cell_says_how_far_off_a_figure_may_be(kind: Kind, interval: Interval,
 def test_the_published_page_has_the_rows_and_columns_that_are_asked_for() -> None:
     columns = list(columns_of(PAGE))
     asked = (*tool.GREEDY_PLAYERS, *tool.CLUB_PLAYERS)
-    assert [head for head, _ in columns] == [f"{players} players" for players in asked]
+    assert [head for head, _ in columns] == [*(f"{players} players" for players in asked), *PRESETS]
     for _, cells in columns:
         assert list(cells) == list(tool.NAMES.values())
         for label, cell in cells.items():

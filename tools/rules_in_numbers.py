@@ -17,6 +17,7 @@ from rami.lab.figures import Figure, Findings, Kind, findings
 from rami.lab.games import Unit
 from rami.lab.simulate import SimulationPlan, simulate
 from rami.lab.workers import workers
+from rami.rules import PRESETS
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "rules-in-numbers.md"
 SEED: Final = 1
@@ -24,6 +25,8 @@ GAMES: Final = 100_000
 CLUB: Final = 1_000
 GREEDY_PLAYERS: Final = (2, 3, 4, 5, 6)
 CLUB_PLAYERS: Final = (2, 4)
+PRESET_PLAYERS: Final = 4
+"""So many play by each preset."""
 
 NAMES: Final = {
     "normal": "somebody goes out, no rami sec",
@@ -42,8 +45,8 @@ NAMES: Final = {
 
 HEAD: Final = """# The rules in numbers
 
-How often does each rule of scoring matter? Written by `python tools/rules_in_numbers.py`, by the default rules, single rounds
-from seed {seed}; at 99% confidence every share below is known to within the figure after ±.
+How often does each rule of scoring matter? Written by `python tools/rules_in_numbers.py`, by the default rules but for the last
+table, single rounds from seed {seed}; at 99% confidence every share below is known to within the figure after ±.
 
 ## {games:,} rounds of a greedy player at every seat
 
@@ -55,9 +58,17 @@ never does). It waits for nothing, so it goes out by a rami sec by luck only.
 CLUB_HEAD: Final = """
 ## {club:,} rounds of `club`
 
-The same by the strongest level of `rami.bots`, which plans, and holds its opening back as long as nobody has opened: for a
+The same by a level of `rami.bots` which plans, and holds its opening back as long as nobody has opened: for a
 rami sec costs everybody else 200. **How people play decides how often a rule bites.** Where the two tables differ beyond the
 ±, the rule depends on that; where they agree it does not.
+
+"""
+
+PRESET_HEAD: Final = """
+## {games:,} rounds of {players} greedy players by each preset
+
+What house rules come to: the same seeds, by the rules of play of each preset. Nobody swaps a joker or takes a discard without
+melding it, though `tunisian` allows both.
 
 """
 
@@ -97,23 +108,30 @@ def page(games: int, club: int) -> str:
     told = {"seed": SEED, "games": games, "club": club}
     return (
         HEAD.format(**told)
-        + table(many, GREEDY_PLAYERS)
+        + table(many, players_told(GREEDY_PLAYERS))
         + CLUB_HEAD.format(**told)
-        + table(few, CLUB_PLAYERS)
+        + table(few, players_told(CLUB_PLAYERS))
+        + PRESET_HEAD.format(**told, players=PRESET_PLAYERS)
+        + table([greedy(games, PRESET_PLAYERS, name) for name in PRESETS], list(PRESETS))
         + FOOT.format(**told)
     )
 
 
-def greedy(games: int, players: int) -> Findings:
-    """Play the rounds of one number of players; one number at a time, since a hundred thousand take much memory."""
-    plan = SimulationPlan("greedy", players=(players,), games=games, seed=SEED, unit=Unit.ROUND)
-    print(f"{players} players", file=sys.stderr, flush=True)
+def players_told(numbers: Sequence[int]) -> list[str]:
+    """The heads of columns that have a number of players each."""
+    return [f"{number} players" for number in numbers]
+
+
+def greedy(games: int, players: int, preset: str = "rami") -> Findings:
+    """Play the rounds of one column; one at a time, since a hundred thousand take much memory."""
+    plan = SimulationPlan("greedy", (PRESETS[preset],), (players,), games, SEED, Unit.ROUND)
+    print(f"{players} players, {preset}", file=sys.stderr, flush=True)
     return findings(plan, simulate_fast(plan)[0])
 
 
-def table(found: Sequence[Findings], players: Sequence[int]) -> str:
-    """A row a figure, a column a number of players."""
-    rows = ["| | " + " | ".join(f"{number} players" for number in players) + " |", "| --- |" + " ---: |" * len(players)]
+def table(found: Sequence[Findings], heads: Sequence[str]) -> str:
+    """A row a figure, a column for each of these heads."""
+    rows = [f"| | {' | '.join(heads)} |", "| --- |" + " ---: |" * len(heads)]
     for name, label in NAMES.items():
         cells = [cell(next((one for one in each.figures if of(one, name)), None)) for each in found]
         rows.append(f"| {label} | " + " | ".join(cells) + " |")

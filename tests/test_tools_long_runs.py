@@ -81,7 +81,7 @@ class Stubborn(Chance):
 def test_an_illegal_move_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool, "LEVELS", {**LEVELS, "random": Stubborn})
     with pytest.raises(PlayError):
-        tool.played("random", 1)
+        tool.rounds_played("random", [1])
 
 
 def test_a_stall_ends_it_and_names_the_round(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,24 @@ def test_a_whole_match_with_a_watcher_an_extra_round_and_a_winner(phones: Phones
     expect(writer.locator(".banner").first).to_contain_text("Anna")
 
 
+def test_a_match_without_https_in_the_network_at_home(chromium: Browser, server: Server) -> None:
+    """Browsers trust their own machine, and tell more of where a form comes from there than anywhere else without HTTPS."""
+    phones = Phones(chromium, server.url.replace("127.0.0.1", "table.test"))
+    writer = phones.new().page()
+    assert writer.evaluate("isSecureContext") is False
+    url = start_match(writer, "Anna", "Mehmet")
+    watcher = follow(phones.new(), writer)
+    record(writer, "", "KKQ")
+    expect(watcher.locator("tfoot tr").first.locator("td")).to_have_text(["0", "30"])
+    writer.locator("button[formaction$='/undo'], form[action$='/undo'] button").first.click()
+    expect(watcher.locator("tfoot tr").first.locator("td")).to_have_text(["0", "0"])
+    writer.goto(f"{url}/round")
+    writer.locator("summary").first.click()
+    writer.locator("button[value=fr]").click()
+    expect(writer.locator("html")).to_have_attribute("lang", "fr")
+    phones.close()
+
+
 def test_points_and_reason_appear_while_typing_and_a_draft_survives_a_reload(phones: Phones) -> None:
     page = phones.new().page()
     start_match(page, "Anna", "Mehmet")

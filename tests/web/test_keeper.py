@@ -265,7 +265,10 @@ def test_every_answer_carries_the_policy_and_names_no_other_host(phone: Phone) -
     for path in ("/", "/new", f"/m/{phone.table}", f"/m/{phone.table}/round", "/nowhere", "/static/base.css"):
         answer = phone.client.get(path)
         assert answer.headers["content-security-policy"] == CONTENT_POLICY
-        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert "cross-origin-opener-policy" not in answer.headers
+        secure = phone.client.get(f"https://testserver{path}")
+        assert secure.headers["cross-origin-opener-policy"] == "same-origin"
         assert "http://" not in answer.text.replace('xmlns="http://www.w3.org/2000/svg"', "")
         assert "https://" not in answer.text
         assert " style=" not in answer.text

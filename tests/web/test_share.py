@@ -22,7 +22,7 @@ def test_a_link_lets_a_phone_in_and_leaves_the_address(owner: Phone) -> None:
     assert answer.status_code == 200
     assert secret not in answer.text
     for step in answer.history:
-        assert step.headers["referrer-policy"] == "no-referrer"
+        assert step.headers["referrer-policy"] == "same-origin"
         assert step.headers["cache-control"] == "no-store"
     assert roles(owner) == {"1": "owner", "2": "watch"}
     other.client.get(f"/join/{secret}")

@@ -20,12 +20,15 @@ CONTENT_POLICY: Final = (
 
 _HEADERS: Final = {
     "content-security-policy": CONTENT_POLICY,
-    "referrer-policy": "no-referrer",
+    # Without any referrer a browser does not tell the origin of a form either, and without HTTPS it tells nothing else.
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+_WITH_HTTPS: Final = {"cross-origin-opener-policy": "same-origin"}
+"""Browsers complain of it elsewhere, and leave it out."""
 
 MOST_BYTES: Final = 1_000_000
 """The largest body that is read: an import of a long match."""
@@ -62,7 +65,7 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in (_HEADERS | _WITH_HTTPS if scope["scheme"] == "https" else _HEADERS).items():
                     headers.setdefault(name, value)
             await send(message)
 

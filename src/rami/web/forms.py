@@ -1,6 +1,6 @@
 """Forms as they come from browsers: any text at all. What does not fit is refused by its field, never guessed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -105,6 +105,17 @@ class RoundForm:
             ending,
             tuple(form.text(f"opened-{seat}") == "yes" for seat in range(players)),
             tuple(form.text(f"hand-{seat}") for seat in range(players)),
+        )
+
+    def seated(self, before: Sequence[int], now: Sequence[int]) -> "RoundForm":
+        """Give the form with its hands at the seats where their people sit now; who is new holds nothing, who left is left out."""
+        places = [before.index(person) if person in before else None for person in now]
+        won = None if self.winner is None else before[self.winner]
+        return RoundForm(
+            now.index(won) if won is not None and won in now else None,
+            self.ending,
+            tuple(place is not None and self.opened[place] for place in places),
+            tuple("" if place is None else self.hands[place] for place in places),
         )
 
     @staticmethod

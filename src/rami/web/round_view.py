@@ -29,6 +29,7 @@ class Place:
     """Where a round goes: the next one, or an earlier one by its number; who sat there and by which rules."""
 
     number: int | None
+    people: tuple[int, ...]
     names: tuple[str, ...]
     rules: Rules
     dealer: str
@@ -43,10 +44,12 @@ class Place:
         if number is None:
             if match.status is Status.OVER or match.next_dealer is None:
                 raise MatchError([Fault("match/over")])
-            return Place(None, tuple(player.name for player in match.seats), match.rules, match.next_dealer.name, None)
+            people = tuple(player.person for player in match.seats)
+            names = tuple(player.name for player in match.seats)
+            return Place(None, people, names, match.rules, match.next_dealer.name, None)
         old = match.round(number)
         names = tuple(match.names[person] for person in old.seats)
-        return Place(number, names, old.rules, match.names[old.dealer], old)
+        return Place(number, old.seats, names, old.rules, match.names[old.dealer], old)
 
     def form(self) -> RoundForm:
         """Give the form as it opens."""
@@ -69,6 +72,14 @@ class Place:
         """Whether a correction would change nothing."""
         old = self.old
         return old is not None and RoundPlayed.of(result, old.seats, old.dealer, old.rules).result == old.result
+
+
+def _draft(found: Opened, place: Place) -> str:
+    """Name the deal that is being typed: what is half entered for one is not put back into another."""
+    if place.number is not None:
+        return f"{place.number}/{found.kept.keep.seq}"
+    dealt = sum(isinstance(happened.entry.deed, Recorded) for happened in found.kept.history)
+    return f"next/{dealt}"
 
 
 def number_of(request: Request) -> int | None:
@@ -102,6 +113,8 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
         "dealer": place.dealer,
         "target": place.rules.target_for(len(place.names)),
         "names": place.names,
+        "people": place.people,
+        "draft": f"{found.table}/{_draft(found, place)}",
         "form": typed,
         "answered": typed.winner is not None or typed.ending == "blocked",
         "ended": _ended(place, result, language) if typed.ending == "blocked" and not every else "",

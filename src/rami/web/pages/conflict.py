@@ -9,7 +9,7 @@ from starlette.responses import Response
 from rami.keep.deeds import SetAside
 from rami.match import Match
 from rami.scoring import ScoreLine, score_so_far
-from rami.table import RoundPlayed
+from rami.table import RoundPlayed, Status
 from rami.web.forms import Form, RoundForm
 from rami.web.kept import StaleError
 from rami.web.page import Opened, matches_of, opened_to_write, page, see_other
@@ -28,6 +28,11 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
     theirs = _round(found.match, number)
     before = _round(since[0].before, number)
     same_round = theirs is not None and (before is None or before.result != theirs.result)
+    if place.number is None:
+        goes = Place.of(found.match, number) if same_round else _next(found.match)
+    else:
+        goes = _moved(place, since[0].before, found.match)
+        same_round = same_round and goes is not None and goes.number == number
     result = place.result(typed, language)
     latest = since[-1].entry
     names = PhoneNames.of(await matches_of(request).store.phones(found.table), language)
@@ -41,10 +46,31 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
         "since": [shown(deed_sentence(happened, language, named, struck, names)) for happened in since],
         "by": names[latest.author],
         "at": latest.at,
-        "action": f"/m/{found.table}/round/{number}" if same_round or place.number else f"/m/{found.table}/round",
-        "fields": _fields(typed),
+        "action": f"/m/{found.table}{goes.path}" if goes else None,
+        "fields": _fields(typed.seated(place.people, goes.people)) if goes else [],
+        "others": goes is not None and set(goes.people) != set(place.people),
     }
     return page(request, "conflict.html", values, status=409, visitor=found.visitor)
+
+
+def _next(match: Match) -> Place | None:
+    """Where the next round goes; None where the match is over."""
+    return None if match.status is Status.OVER else Place.of(match, None)
+
+
+def _moved(place: Place, before: Match, now: Match) -> Place | None:
+    """Where a round that was to be corrected is now: its number may be another after a round was struck out, or it is gone."""
+    old, rounds = place.old, now.every_round
+    assert old is not None
+    assert place.number is not None
+    same = [
+        number
+        for number, each in enumerate(rounds, 1)
+        if (each.result, each.seats, each.dealer) == (old.result, old.seats, old.dealer)
+    ]
+    if place.number in same or (not same and len(rounds) == len(before.every_round)):
+        return Place.of(now, place.number)
+    return Place.of(now, same[0]) if len(same) == 1 else None
 
 
 def _round(match: Match, number: int) -> RoundPlayed | None:
@@ -73,6 +99,8 @@ async def settle(request: Request) -> Response:
     fields = await Form.of(request)
     place = Place.of(found.match, number_of(request))
     typed = RoundForm.read(fields, len(place.names))
+    if fields.text("others") and fields.text("settle") == "mine":  # who sits there is another than who was typed
+        return show(request, found, place, typed)
     result = place.result(typed, found.visitor.language)
     faults, mine = result.faults(place.rules), fields.text("settle") == "mine"
     if faults:  # what cannot be scored can be neither kept nor set aside

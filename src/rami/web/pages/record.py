@@ -27,9 +27,11 @@ async def form(request: Request) -> Response:
 async def preview(request: Request) -> Response:
     """Answer what the form comes to so far: nothing is written."""
     found = await opened_to_write(request)
-    place = Place.of(found.match, number_of(request))
-    typed = RoundForm.read(await Form.of(request), len(place.names))
-    html = render("_preview.html", found.visitor.language, round_values(found, place, typed))
+    fields = await Form.of(request)
+    before = _as_seen(found, fields.seen())
+    place = Place.of(before.match, number_of(request))
+    typed = RoundForm.read(fields, len(place.names))
+    html = render("_preview.html", found.visitor.language, round_values(before, place, typed))
     return HTMLResponse(html, headers={"cache-control": "no-store"})
 
 

@@ -20,7 +20,7 @@ addEventListener('DOMContentLoaded', () => {
 
   // What was half entered survives a reload, a lock and a crash.
   function keepDraft() {
-    const fields = {};
+    const fields = { people: form.dataset.people };
     for (const element of form.elements) {
       if (!element.name || ['key', 'seen'].includes(element.name)) continue;
       if (element.type === 'radio') { if (element.checked) fields[element.name] = element.value; }
@@ -32,13 +32,26 @@ addEventListener('DOMContentLoaded', () => {
   function takeDraft() {
     let fields = null;
     try { fields = JSON.parse(localStorage.getItem(draftName)); } catch { return; }
-    if (!fields || form.querySelector('[aria-invalid]')) return;
+    if (!fields || !fields.people || form.querySelector('[aria-invalid]')) return;
+    fields = seated(fields, fields.people.split(','), form.dataset.people.split(','));
     for (const element of form.elements) {
       if (!(element.name in fields)) continue;
       if (element.type === 'radio') element.checked = element.value === fields[element.name];
       else if (element.type === 'checkbox') element.checked = fields[element.name] === true;
       else if (element.type === 'text') element.value = fields[element.name];
     }
+  }
+
+  // A hand goes where its person sits now; the hand of somebody who left is left out.
+  function seated(fields, before, now) {
+    const moved = { ending: fields.ending };
+    now.forEach((person, seat) => {
+      const was = before.indexOf(person);
+      if (was < 0) return;
+      for (const name of ['hand-', 'opened-']) if (name + was in fields) moved[name + seat] = fields[name + was];
+      if (fields.winner === String(was)) moved.winner = String(seat);
+    });
+    return moved;
   }
 
   // An answer can get lost between two quick changes: while the button still waits for something, it is asked once more.
@@ -216,7 +229,8 @@ addEventListener('DOMContentLoaded', () => {
   });
   // The draft goes when the server has the round, and not before: without a network the page stays as it is, and sends
   // again by itself when the network is back, unless something was changed meanwhile.
-  let unsent = false;
+  let unsent = false, retry = 0;
+  const send = () => form.requestSubmit(form.querySelector('#save'));
   form.addEventListener('sending', async ({ detail: submit }) => {
     submit.preventDefault();
     const done = () => { delete form.dataset.sent; submit.submitter?.classList.remove('waiting'); };
@@ -228,8 +242,12 @@ addEventListener('DOMContentLoaded', () => {
       unsent = true;
       document.getElementById('offline').hidden = false;
       done();
+      clearTimeout(retry);
+      retry = setTimeout(() => { if (unsent) send(); }, 4000); // the server may be away while the network is there
       return;
     }
+    unsent = false;
+    document.getElementById('offline').hidden = navigator.onLine;
     if (answer.redirected) {
       forget();
       location.replace(answer.url);
@@ -237,7 +255,7 @@ addEventListener('DOMContentLoaded', () => {
   });
   form.addEventListener('typed', () => { unsent = false; });
   addEventListener('online', () => {
-    if (unsent) form.requestSubmit(form.querySelector('#save'));
+    if (unsent) send();
     else if (form.classList.contains('answered')) changed(0);
   });
   function forget() { try { localStorage.removeItem(draftName); } catch { /* private window */ } }

@@ -45,6 +45,61 @@ def test_a_round_saved_without_a_network_waits_and_goes_out_when_it_is_back(phon
     expect(page.locator("#line-1 .fig")).to_have_count(0)
 
 
+def test_a_round_that_got_lost_while_the_network_was_there_is_sent_again(phones: Phones) -> None:
+    """As when the server is started anew: the browser knows of no outage, and tells none that is over."""
+    phone = phones.new()
+    page = phone.page()
+    url = start_match(page, "Anna", "Mehmet")
+    begin_round(page, url, "K")
+    page.locator("#save:not([aria-disabled])").wait_for()
+    lost: list[str] = []
+
+    def lose_two(route: Route) -> None:
+        if route.request.method != "POST" or len(lost) == 2:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route(f"{url}/round", lose_two)
+    page.locator("#save").click()
+    expect(page.locator("#offline")).to_be_visible()
+    page.wait_for_url(url)
+    expect(page.locator("tfoot td").nth(1)).to_have_text("35")
+    assert len(lost) == 2
+    phone.wrong = [told for told in phone.wrong if "Failed to fetch" not in told]
+
+
+def test_what_is_half_typed_belongs_to_its_people_and_its_deal(phones: Phones) -> None:
+    phone = phones.new()
+    page = phone.page()
+    url = start_match(page, "Anna", "Mehmet", "Linh")
+    begin_round(page, url, "K")
+    expect(page.locator("#line-1 .fig")).to_have_text("35")
+    page.goto(f"{url}/players")
+    page.locator("[name=up]:visible").last.click()
+    page.locator("#moved button").last.click()
+    page.wait_for_timeout(400)
+    page.goto(f"{url}/round")
+    expect(page.locator("#hand-2")).to_have_value("K?")
+    expect(page.locator("#hand-1")).to_have_value("")
+    expect(page.locator("#line-2 .fig")).to_have_text("35")
+    other = phone.page(f"{url}/round")  # in another window the round is written down, and struck out again
+    other.evaluate("localStorage.clear()")
+    other.reload()
+    other.locator("label.name").first.click()
+    for seat in (1, 2):
+        other.locator(f"#seat-{seat} h2").click()
+        other.locator("[data-rank='9']").click()
+    other.locator("#save:not([aria-disabled])").click()
+    other.wait_for_url(url)
+    other.goto(f"{url}/round/1/remove")
+    other.locator("main form button, footer button").last.click()
+    page.evaluate("document.querySelector('[data-rank=Q]').click()")
+    page.goto(f"{url}/round")
+    expect(page.locator("#hand-2")).to_have_value("")
+
+
 def test_what_was_typed_without_a_network_is_counted_when_it_is_back(phones: Phones) -> None:
     phone = phones.new()
     page = phone.page()

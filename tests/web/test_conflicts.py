@@ -61,6 +61,16 @@ def test_a_new_player_holds_nothing_yet(two: tuple[Phone, Phone]) -> None:
     assert [hand for _, hand in re.findall(r'name="hand-(\d)"[^>]*value="([^"]*)"', form.text)] == ["", "55", "10", ""]
 
 
+def test_mine_is_told_with_the_points_that_it_would_be_written_down_with(two: tuple[Phone, Phone]) -> None:
+    phone, other = two
+    seen = phone.keep.seq
+    assert phone.post("/rules", {"target": "120"}).status_code == 303
+    page = other.record("", "90!", "10", seen=seen)
+    told = re.findall(r"<bdi>([^<]*)</bdi> <span class=\"fig\">(\d+)", page.text)
+    settle(other, page)
+    assert [int(points) for _, points in told] == [line.points for line in phone.match.rounds[0].lines] == [0, 60, 10]
+
+
 def test_a_correction_finds_its_round_after_another_was_struck_out(two: tuple[Phone, Phone]) -> None:
     phone, other = two
     for hands in (("", "11", "22"), ("33", "", "44"), ("55", "66", "")):

@@ -39,7 +39,7 @@ async def conflict(request: Request, found: Opened, place: Place, typed: RoundFo
     values: dict[str, object] = {
         **found.form_values(),
         "number": number,
-        "mine": _points(place.names, score_so_far(result, place.rules)),
+        "mine": _points(place.names, score_so_far(result, (goes or place).rules)),
         "theirs": _points([found.match.names[p] for p in theirs.seats], theirs.lines)
         if theirs and same_round
         else None,

@@ -108,6 +108,7 @@ def test_a_stale_page_leads_back_to_the_match(language: str) -> None:
     answer = phone.post("/round/1/remove", {}, seen=seen)
     assert answer.status_code == 409
     assert f'class="btn main" href="/m/{phone.table}"' in answer.text
+    assert in_french(phone, answer).headers["location"] == f"/m/{phone.table}"
     assert len(phone.match.every_round) == 2
 
 

@@ -159,7 +159,14 @@ OPEN_ROUND = {"ending": "normal", "hands": [[], ["ZZ"]], "opened": [True, True],
 
 WRONG: list[tuple[str, str, Any, int, list[str], list[str] | None]] = [
     ("POST", "score", OPEN_ROUND, 422, ["entry/no-winner", "card/unknown"], ["winner", "hands[1]"]),
-    ("POST", "score", {"ending": "normal", "winner": 0, "hands": [[]], "opened": [True]}, 422, ["entry/players"], ["hands"]),
+    (
+        "POST",
+        "score",
+        {"ending": "normal", "winner": 0, "hands": [[]], "opened": [True]},
+        422,
+        ["entry/players"],
+        ["hands"],
+    ),
     ("POST", "score", {"ending": "blocked", "hands": [9] * 7, "opened": [True] * 7}, 422, ["entry/players"], ["hands"]),
     ("POST", "score", {**ROUND, "names": ["Ana"]}, 422, ["entry/other-players"], ["names"]),
     ("POST", "score", {**ROUND, "players": 3}, 422, ["entry/other-players"], ["players"]),

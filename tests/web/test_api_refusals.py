@@ -159,6 +159,15 @@ OPEN_ROUND = {"ending": "normal", "hands": [[], ["ZZ"]], "opened": [True, True],
 
 WRONG: list[tuple[str, str, Any, int, list[str], list[str] | None]] = [
     ("POST", "score", OPEN_ROUND, 422, ["entry/no-winner", "card/unknown"], ["winner", "hands[1]"]),
+    (
+        "POST",
+        "score",
+        {"ending": "normal", "winner": 0, "hands": [[]], "opened": [True]},
+        422,
+        ["entry/players"],
+        ["hands"],
+    ),
+    ("POST", "score", {"ending": "blocked", "hands": [9] * 7, "opened": [True] * 7}, 422, ["entry/players"], ["hands"]),
     ("POST", "score", {**ROUND, "names": ["Ana"]}, 422, ["entry/other-players"], ["names"]),
     ("POST", "score", {**ROUND, "players": 3}, 422, ["entry/other-players"], ["players"]),
     ("POST", "score", {**ROUND, "names": ["Ana", "ana"]}, 422, ["name/taken"], ["names[1]"]),
@@ -195,10 +204,11 @@ WRONG: list[tuple[str, str, Any, int, list[str], list[str] | None]] = [
     ("POST", "{}/players", {"name": "Chi", "total": -1}, 422, ["match/bad-total"], ["total"]),
     ("PATCH", "{}/players/3", {"name": "Chi"}, 404, ["api/no-such-player"], ["number"]),
     ("PATCH", "{}/players/2", {"name": " "}, 422, ["name/empty"], ["name"]),
-    ("DELETE", "{}/players/1", None, 422, ["entry/players"], ["players"]),
+    ("DELETE", "{}/players/1", None, 422, ["entry/players"], ["number"]),
     ("DELETE", "{}/players/1?target=x", None, 422, ["record/wrong-type"], ["target"]),
-    ("PUT", "{}/order", {"players": ["Ana"]}, 422, ["match/order"], ["order"]),
-    ("PUT", "{}/order", {"players": ["Ana", "X"]}, 422, ["match/no-such-player"], ["name"]),
+    ("PUT", "{}/order", {"players": ["Ana"]}, 422, ["match/order"], ["players"]),
+    ("PUT", "{}/order", {"players": []}, 422, ["match/order"], ["players"]),
+    ("PUT", "{}/order", {"players": ["Ana", "X"]}, 422, ["match/no-such-player"], ["players"]),
     ("PUT", "{}/rules", {"limit": 1000}, 422, ["rules/out-of-range"], ["limit"]),
     ("PUT", "{}/target", {"target": 49}, 422, ["rules/out-of-range"], ["target"]),
     ("PUT", "{}/target", {"target": "x"}, 422, ["record/wrong-type"], ["target"]),
@@ -223,6 +233,24 @@ def test_what_does_not_fit_is_refused_with_everything_that_is_wrong(
     answer = program.client.request(method, f"/api/v1/{path}", headers=headers, content=content)
     problem(answer, status, *codes, fields=fields)
     assert len(program.kept.history) == 1
+
+
+def test_refusals_name_what_was_sent(program: Program) -> None:
+    """The number in the address of somebody who left; nothing where the table is full, whoever comes."""
+    for name in ("Chi", "Dora"):
+        program.post("/players", {"name": name})
+    assert program.send("DELETE", "/players/1").status_code == 200
+    problem(program.send("DELETE", "/players/1"), 409, "match/player-left", fields=["number"])
+    for name in ("Ed", "Fa", "Gil"):
+        program.post("/players", {"name": name})
+    problem(program.post("/players", {"name": "Hu"}), 422, "entry/players", fields=[])
+
+
+def test_a_token_that_opens_nothing_is_not_called_missing(program: Program) -> None:
+    for token in ("x", None):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = program.client.get(f"/api/v1/matches/{program.table}", headers=headers)
+        assert (answer.status_code, answer.json()["title"]) == (401, "Token missing or unknown")
 
 
 def test_a_match_that_is_over_says_so(program: Program) -> None:

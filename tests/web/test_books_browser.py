@@ -43,6 +43,23 @@ def test_the_text_is_copied_and_the_button_says_so(phones: Phones) -> None:
     assert "\u2068خالد\u2069" in text
 
 
+def test_the_text_is_copied_without_https_too(phones: Phones) -> None:
+    watched = phones.new()
+    watched.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = watched.page()
+    url = start_match(page, "Anna", "خالد")
+    # As where the address is http: there is no clipboard. It is looked at from a page that has one.
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
+    page.goto(f"{url}/take")
+    assert page.evaluate("navigator.clipboard === undefined")
+    page.locator("#copy").click()
+    expect(page.locator("#copy")).to_have_text("Copied")
+    expect(page.locator("#copy")).to_be_focused()
+    text = page.locator("#copy").get_attribute("data-text")
+    assert watched.page("/rules").evaluate("navigator.clipboard.readText()") == text
+    assert "\u2068خالد\u2069" in str(text)
+
+
 def test_a_file_goes_out_and_comes_in_without_any_script(phones: Phones) -> None:
     watched = phones.new()
     page = watched.page()

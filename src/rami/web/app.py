@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -9,16 +10,17 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from rami.errors import Fault, RamiError
+from rami.errors import shown as written
 from rami.store import Store
 from rami.store.bus import Bus
 from rami.web.guard import Budget, Guard, RefusedError
 from rami.web.kept import Matches, StaleError
-from rami.web.page import page, sentences
+from rami.web.page import page, see_other, sentences
 from rami.web.pages import (
     after_end,
     conflict,
@@ -143,8 +145,32 @@ async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return _problem(request, (Fault("web/not-found"),), 404)
+    if error.status_code == 405:
+        return _elsewhere(request, dict(error.headers or {}))
     fault = Fault("web/bad-form", (), {"field": request.method})
     return _problem(request, (fault,), error.status_code, dict(error.headers or {}))
+
+
+def _elsewhere(request: Request, headers: dict[str, str]) -> Response:
+    """Send who opens an address that only takes forms to the nearest page above it: ``/m/…/undo`` to ``/m/…``."""
+    path = str(request.scope["path"])
+    while request.method in ("GET", "HEAD") and not is_api(path) and path != "/":
+        path = path.rpartition("/")[0] or "/"
+        scope = {**request.scope, "path": path, "method": "GET"}
+        if any(route.matches(scope)[0] is Match.FULL for route in request.app.routes):
+            return see_other(quote(path))
+    fault = Fault("api/method", (), {"method": written(request.method)})
+    return _problem(request, (fault,), 405, headers)
+
+
+def _match_of(path: str) -> str:
+    """Give the page of the match that an address below it belongs to; empty elsewhere, and on that page itself.
+
+    >>> _match_of("/m/x/round/1"), _match_of("/m/x"), _match_of("/people/x")
+    ('/m/x', '', '')
+    """
+    start, _, rest = path.removeprefix("/m/").partition("/")
+    return f"/m/{quote(start, safe='')}" if path.startswith("/m/") and start and rest else ""
 
 
 async def _gone(_request: Request, _error: Exception) -> Response:
@@ -164,7 +190,9 @@ def _problem(
     visitor = Visitor.of(request)
     told = [str(shown(sentence)) for sentence in sentences(faults, visitor.language)]
     join = any(fault.code == "keep/no-such-match" or fault.code.startswith("join/") for fault in faults)
-    response = page(request, "problem.html", {"sentences": told, "join": join}, status=status, visitor=visitor)
+    back = "" if join else _match_of(str(request.scope["path"]))
+    values: dict[str, object] = {"sentences": told, "join": join, "back": back}
+    response = page(request, "problem.html", values, status=status, visitor=visitor)
     response.headers.update(headers or {})
     return response
 

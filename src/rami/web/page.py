@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -15,6 +16,9 @@ from rami.web.render import named, render, shown
 from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
 from rami.words.faults import fault_sentence
+
+LONGEST_ADDRESS: Final = 2000
+"""The longest address that a page hands on: a search of 100 letters of any script fits."""
 
 
 def matches_of(request: Request) -> Matches:
@@ -86,9 +90,19 @@ def page(
 ) -> Response:
     """Render a page in the visitor's language, and answer with it."""
     visitor = visitor or Visitor.of(request)
-    common: dict[str, object] = {"path": request.url.path, "zone": visitor.zone, "hx": "hx-request" in request.headers}
+    common: dict[str, object] = {"path": address(request), "zone": visitor.zone, "hx": "hx-request" in request.headers}
     html = render(template, visitor.language, {**common, **values})
     return answer(html, status)
+
+
+def address(request: Request) -> str:
+    """Give where the page is read again, as after another language was chosen: its path, and what it was asked for.
+
+    What a form left behind has no address of its own, so the query of a post is none.
+    """
+    path, query = request.url.path, request.url.query
+    whole = f"{path}?{query}" if query and request.method in ("GET", "HEAD") else path
+    return whole if len(whole) <= LONGEST_ADDRESS else path
 
 
 def answer(html: str, status: int = 200) -> Response:

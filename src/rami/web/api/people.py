@@ -15,7 +15,7 @@ from rami.web.api.access import Access, Writing
 from rami.web.api.answers import kept_answer
 from rami.web.api.changes import change
 from rami.web.api.described import ETAG, WRITE, WRITE_BODY, answers, body
-from rami.web.api.sent import Changing, Sent
+from rami.web.api.sent import Changing, Sent, fields_as_sent
 from rami.web.api.shapes import JOIN, ORDER, RENAME, RULES, TARGET
 from rami.web.guard import RefusedError
 
@@ -43,9 +43,9 @@ def _name(match: Match, number: int) -> str:
 async def add_player(access: Writing, received: Changing) -> Response:
     """Seat somebody."""
     document = received.document(JOIN)
-    return kept_answer(
-        await change(access, received, lambda _: Joined(document["name"], document.get("total"))), status=201
-    )
+    with fields_as_sent(players=""):
+        kept = await change(access, received, lambda _: Joined(document["name"], document.get("total")))
+    return kept_answer(kept, status=201)
 
 
 @router.patch(
@@ -80,7 +80,8 @@ async def remove_player(
     target: Annotated[int | None, Query(ge=50, le=2000, description="The target in points from here on")] = None,
 ) -> Response:
     """Take a player out; past rounds stay."""
-    return kept_answer(await change(access, received, lambda match: Left(_name(match, number), target)))
+    with fields_as_sent(name="number", players="number"):
+        return kept_answer(await change(access, received, lambda match: Left(_name(match, number), target)))
 
 
 @router.put(
@@ -97,7 +98,8 @@ async def change_order(access: Writing, received: Changing) -> Response:
         """Give the deed for the match as it stands."""
         return None if match.reorder(names).seats == match.seats else Reordered(names)
 
-    return kept_answer(await change(access, received, deed))
+    with fields_as_sent(order="players", name="players"):
+        return kept_answer(await change(access, received, deed))
 
 
 @router.put(

@@ -12,7 +12,7 @@ from rami.table import RoundPlayed
 from rami.web.api.access import Language
 from rami.web.api.answers import answer, scored_document
 from rami.web.api.described import OPEN, answers, body
-from rami.web.api.sent import Posted
+from rami.web.api.sent import Posted, fields_as_sent
 from rami.web.api.shapes import SCORE_ROUND
 from rami.words.scores import player_names
 
@@ -52,6 +52,7 @@ async def score_round(request: Request, received: Posted, language: Language) ->
     wrong = names_faults(names)
     if wrong:
         raise MatchError([Fault(f.code, (f.fields[0].replace("players", "names"),), f.values) for f in wrong])
-    lines = scored(result, rules)
+    with fields_as_sent(players="hands"):
+        lines = scored(result, rules)
     played = RoundPlayed(result.as_kept(rules), lines, tuple(range(players)), result.dealer or 0, rules)
     return answer(scored_document(played, names, language), language=language)

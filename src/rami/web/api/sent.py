@@ -2,6 +2,8 @@
 
 import hashlib
 import re
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Annotated, Any, Final, cast
@@ -9,7 +11,7 @@ from typing import Annotated, Any, Final, cast
 from fastapi import Depends, Header
 from starlette.requests import Request
 
-from rami.errors import Fault, RecordError, shown
+from rami.errors import EntryError, Fault, MatchError, RecordError, shown
 from rami.keep.log import Entry
 from rami.records import decoded
 from rami.records.json_record import parse_json
@@ -79,6 +81,28 @@ class Sent:
                     raise RefusedError(422, Fault("api/key-used", ("Idempotency-Key",)))
                 return entry
         return None
+
+
+@contextmanager
+def fields_as_sent(**sent: str) -> Generator[None]:
+    """Call the fields of refusals what the request calls them; the match does not know what it was asked by. An empty
+    name: the request has no such part.
+
+    >>> try:
+    ...     with fields_as_sent(order="players"):
+    ...         raise MatchError([Fault("match/order", ("order",), {"expected": ("Ana", "Ben")})])
+    ... except MatchError as error:
+    ...     error.faults[0].fields
+    ('players',)
+    """
+    try:
+        yield
+    except (MatchError, EntryError) as error:
+        raise type(error)(Fault(f.code, _renamed(f.fields, sent), f.values) for f in error.faults) from error
+
+
+def _renamed(fields: tuple[str, ...], names: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(filter(None, (names.get(field, field) for field in fields)))
 
 
 async def posted(request: Request) -> Sent:

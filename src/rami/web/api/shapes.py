@@ -173,7 +173,11 @@ PROBLEM: Final[dict[str, Any]] = {
                 "type": "object",
                 "properties": {
                     "code": {"enum": list(FAULT_VALUES)},
-                    "fields": {"type": "array", "items": {"type": "string"}},
+                    "fields": {
+                        "type": "array",
+                        "items": {"type": "string"},
+                        "description": "Parts of the request that are at fault, by its own names; none: the match is",
+                    },
                     "values": {"type": "object"},
                     "sentence": {"type": "string"},
                 },

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from rami.web.device import item_of, latest_matches
 from rami.web.forms import Form
-from rami.web.page import matches_of, page, see_other
+from rami.web.page import LONGEST_ADDRESS, matches_of, page, see_other
 from rami.web.visitor import LANGUAGE_COOKIE, Visitor, set_cookie
 from rami.words.languages import language_of
 
@@ -24,7 +24,7 @@ async def home(request: Request) -> Response:
 async def choose_language(request: Request) -> Response:
     """Keep another language, and go back to the page."""
     form = await Form.of(request)
-    back = form.text("to")
+    back = form.text("to", LONGEST_ADDRESS)
     response = see_other(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
     language = language_of(form.text("language"))
     if language is not None:

@@ -96,6 +96,7 @@ def _show(request: Request, book: Book, who: Statistics, faults: tuple[Fault, ..
     language = book.visitor.language
     own = [each for each in book.known if any(book.people.key(name) == who.key for name in each.names)]
     values: dict[str, object] = {
+        "path": f"/people/{person_id(who.key)}",  # also where a form was refused: its own address shows nothing
         "id": person_id(who.key),
         "name": who.name,
         "figures": figures_of(who, language),

@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = Not readable
-api-title-401 = Token missing
+api-title-401 = Token missing or unknown
 api-title-403 = Not allowed
 api-title-404 = Not found
 api-title-405 = Not possible here

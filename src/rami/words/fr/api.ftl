@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = Illisible
-api-title-401 = Jeton manquant
+api-title-401 = Jeton manquant ou inconnu
 api-title-403 = Interdit
 api-title-404 = Introuvable
 api-title-405 = Impossible ici

@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = पढ़ा नहीं जा सका
-api-title-401 = टोकन चाहिए
+api-title-401 = टोकन नहीं है या मान्य नहीं है
 api-title-403 = अनुमति नहीं
 api-title-404 = नहीं मिला
 api-title-405 = यहाँ नहीं चलता

@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = Не читается
-api-title-401 = Нет токена
+api-title-401 = Токена нет, или он неизвестен
 api-title-403 = Не разрешено
 api-title-404 = Не найдено
 api-title-405 = Здесь нельзя

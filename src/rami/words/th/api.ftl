@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = อ่านไม่ได้
-api-title-401 = ไม่มีโทเค็น
+api-title-401 = ไม่มีโทเค็น หรือไม่รู้จักโทเค็นนี้
 api-title-403 = ไม่ได้รับอนุญาต
 api-title-404 = ไม่พบ
 api-title-405 = ทำที่นี่ไม่ได้

@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = Okunamıyor
-api-title-401 = Belirteç eksik
+api-title-401 = Belirteç eksik ya da bilinmiyor
 api-title-403 = İzin yok
 api-title-404 = Bulunamadı
 api-title-405 = Burada olmaz

@@ -2,7 +2,7 @@
 
 ## Titles, as short as a heading, by the status of HTTP.
 api-title-400 = Không đọc được
-api-title-401 = Thiếu token
+api-title-401 = Thiếu token hoặc token không hợp lệ
 api-title-403 = Không được phép
 api-title-404 = Không tìm thấy
 api-title-405 = Không làm được ở đây

@@ -43,7 +43,7 @@ def take_port(host: str, port: int, texts: Catalogue) -> socket.socket:
         listener.bind((host, port))
     except OSError:
         listener.close()
-        _refuse(texts.text("cli-port-taken", port=str(port), other=str(port + 1)))
+        _refuse(texts.text("cli-port-taken", port=str(port), other=str(port + 1 if port < 65535 else port - 1)))
     return listener
 
 

@@ -215,7 +215,8 @@ addEventListener('DOMContentLoaded', () => {
     if (event.target.name === 'winner') event.target.checked = true;
     settle();
   }, true);
-  form.addEventListener('click', (event) => { if (pressedKey === ' ' && question(event.target)) setTimeout(settle); });
+  // On a player already chosen the space bar is no click; on another the click comes after this.
+  form.addEventListener('keyup', (event) => { if (event.key === ' ' && question(event.target)) setTimeout(settle); });
   addEventListener('focusin', (event) => {
     if (pressedKey === 'Tab' && form.dataset.asking && !event.target.closest('.questions')) settle(!backwards);
   });

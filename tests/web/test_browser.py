@@ -200,7 +200,7 @@ def test_a_match_by_keyboard_alone(phones: Phones) -> None:
     page.wait_for_url("**/round")
     go_to("[name=winner]")
     press("Space")
-    go_to("#change")
+    expect(page.locator("#change")).to_be_focused()
     page.keyboard.type("kkqj9")
     expect(page.locator("#line-1 .fig")).to_have_text("50")
     page.locator("#save:not([aria-disabled])").wait_for()

@@ -1,6 +1,7 @@
 """The sheet of a match as the pages draw it: rows, totals, distance to the target, the chart."""
 
-from dataclasses import dataclass
+import unicodedata
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rami.match import Match
@@ -109,9 +110,10 @@ LEAF: Final = (468, 276)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player's line: its points, its end, where its name stands."""
+    """One player's line: its points, its end, where its name stands and what it says."""
 
     player: Player
+    label: str
     number: int
     points: str
     end: tuple[float, float]
@@ -131,6 +133,8 @@ class Chart:
     RIGHT = 344.0
     TOP = 25.0
     BOTTOM = 250.0
+    NAME_AT = 356.0
+    NAME_SIZE = 12.0
     NAME_HEIGHT = 17.0
     STYLES = 6
 
@@ -155,11 +159,40 @@ class Chart:
                     course.append((round(Chart.LEFT + across * number, 1), _height(total)))
             if course:
                 points = " ".join(f"{x:g},{y:g}" for x, y in course)
-                lines.append(Line(player, place % Chart.STYLES + 1, points, course[-1], course[-1][1]))
+                lines.append(Line(player, _label(player), place % Chart.STYLES + 1, points, course[-1], course[-1][1]))
         every = max(1, -(-len(rows) // 10))
         rounds = tuple((round(Chart.LEFT + across * n, 1), n) for n in range(1, len(rows) + 1) if n % every == 0)
         ticks = tuple((_height(value), value) for value in (0, match.target // 2, match.target))
         return Chart(_apart(lines), ticks, rounds, _height(match.target))
+
+
+def _label(player: Player) -> str:
+    """Give name and total; the name is cut where both would go beyond the chart, so that the total always shows."""
+    total = f" {player.total}"
+    room = (LEAF[0] - Chart.NAME_AT) / Chart.NAME_SIZE - _ems(total)
+    name = player.name
+    if _ems(name) > room:
+        while name and _ems(name) + _ems("…") > room:
+            name = name[:-1]
+        name = name.rstrip(" \u200d") + "…"
+    return name + total
+
+
+def _ems(text: str) -> float:
+    """Estimate the width of a text in semibold letters, in ems, rather too wide: the server does not know the face."""
+    return sum(map(_em, text))
+
+
+def _em(letter: str) -> float:
+    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0.0
+    if unicodedata.east_asian_width(letter) in ("W", "F"):
+        return 1.05
+    if letter in " .,'’ijlI|":
+        return 0.38
+    if letter in "MWmw@%…—ЖМФШЩЮжмфшщюЫы":
+        return 1.05
+    return 0.76 if letter.isupper() else 0.64
 
 
 def _apart(lines: list[Line]) -> tuple[Line, ...]:
@@ -168,12 +201,12 @@ def _apart(lines: list[Line]) -> tuple[Line, ...]:
     placed: list[Line] = []
     for line in sorted(lines, key=lambda line: (line.end[1], line.number)):
         below = max(line.end[1] + 4, below + Chart.NAME_HEIGHT)
-        placed.append(Line(line.player, line.number, line.points, line.end, below))
+        placed.append(replace(line, name_at=below))
     excess = max(0.0, below - (Chart.BOTTOM + 14)) if placed else 0.0
     if excess:
         ceiling = 1000.0
         for number in range(len(placed) - 1, -1, -1):
             line = placed[number]
             ceiling = min(line.name_at, ceiling - Chart.NAME_HEIGHT, Chart.BOTTOM + 14)
-            placed[number] = Line(line.player, line.number, line.points, line.end, ceiling)
+            placed[number] = replace(line, name_at=ceiling)
     return tuple(sorted(placed, key=lambda line: line.number))

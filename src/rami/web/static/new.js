@@ -66,11 +66,6 @@ addEventListener('DOMContentLoaded', () => {
       else if (rows().length < MOST) more(chip.dataset.known);
       number();
     }
-    const step = event.target.closest('[data-step]');
-    if (step) {
-      const value = Number(target.value || target.placeholder) + Number(step.dataset.step);
-      target.value = Math.min(2000, Math.max(50, value));
-    }
   });
   list.addEventListener('input', number);
   list.addEventListener('keydown', (event) => {
@@ -80,7 +75,6 @@ addEventListener('DOMContentLoaded', () => {
     if (next && event.target.value.trim()) { event.preventDefault(); next.focus(); }
   });
   rows().forEach((row, place) => carriedOf.set(row, paper.querySelectorAll('[data-carried]')[place]));
-  for (const button of form.querySelectorAll('[data-step]')) button.hidden = false;
   if (window.Sortable) Sortable.create(list, { handle: '.grip', draggable: '[data-seat]', animation: 180, onEnd: number });
   number();
 });

@@ -1,4 +1,4 @@
-// The players of a match: seats are dragged or moved by a button and saved together; names known are one tap; the target has steps.
+// The players of a match: seats are dragged or moved by a button and saved together; names known are one tap.
 'use strict';
 addEventListener('DOMContentLoaded', () => {
   const list = document.getElementById('seating');
@@ -36,13 +36,4 @@ addEventListener('DOMContentLoaded', () => {
     chip.addEventListener('click', () => { name.value = chip.dataset.name; name.focus(); });
   }
   if (name) name.removeAttribute('list');
-
-  const target = document.getElementById('target');
-  for (const step of document.querySelectorAll('[data-step]')) {
-    step.hidden = false;
-    step.addEventListener('click', () => {
-      const value = Number(target.value) || 0;
-      target.value = Math.min(2000, Math.max(50, value + Number(step.dataset.step)));
-    });
-  }
 });

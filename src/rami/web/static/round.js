@@ -202,14 +202,44 @@ addEventListener('DOMContentLoaded', () => {
     if (repair && seat) { input(seat).value = repair.dataset.repair; changed(0); }
   });
   form.addEventListener('input', () => changed(250));
+  const nobody = () => { if (ending() === 'blocked') for (const radio of form.querySelectorAll('[name=winner]')) radio.checked = false; };
   form.addEventListener('change', (event) => {
     if (['winner', 'ending'].includes(event.target.name)) {
-      if (event.target.name === 'ending' && ending() === 'blocked') for (const radio of form.querySelectorAll('[name=winner]')) radio.checked = false;
-      if (event.target.name === 'winner') delete form.dataset.asking;
+      if (pressedKey.startsWith('Arrow')) form.dataset.asking = '1';
+      else {
+        nobody();
+        if (event.target.name === 'winner') delete form.dataset.asking;
+      }
+      pressedKey = '';
     }
     fold();
     changed(0);
   });
+
+  // By keyboard an arrow only moves the choice: Enter, the space bar, or Tab out of the questions settles it.
+  const question = (element) => element.matches('.questions input[type=radio]');
+  let pressedKey = '', backwards = false;
+  addEventListener('pointerdown', () => { pressedKey = ''; }, true);
+  addEventListener('keydown', (event) => {
+    pressedKey = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key;
+    backwards = event.shiftKey;
+    if (pressedKey !== 'Enter' || !question(event.target)) return;
+    event.preventDefault();
+    if (event.target.name === 'winner') event.target.checked = true;
+    settle();
+  }, true);
+  // On a player already chosen the space bar is no click; on another the click comes after this.
+  form.addEventListener('keyup', (event) => { if (event.key === ' ' && question(event.target)) setTimeout(settle); });
+  addEventListener('focusin', (event) => {
+    if (pressedKey === 'Tab' && form.dataset.asking && !event.target.closest('.questions')) settle(!backwards);
+  });
+  function settle(focus = true) {
+    nobody();
+    delete form.dataset.asking;
+    fold();
+    changed(0);
+    if (focus && form.classList.contains('answered')) document.getElementById('change').focus();
+  }
   form.addEventListener('focusin', (event) => {
     const seat = event.target.closest('.loser');
     if (seat && event.target.matches('.hand-in') && seat !== now) choose(seat);

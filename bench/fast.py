@@ -29,7 +29,7 @@ BATCH: Final = 10
 """So often where they are arranged: a batch takes some tens of milliseconds, and to start the threads a part of one."""
 
 RACKS: Final = 200
-ROUNDS: Final = 2000
+ROUNDS: Final = 8000
 BOTH: Final = 2
 """The threads that are compared with one."""
 

@@ -168,7 +168,8 @@ def test_moves_are_read_in_words_and_in_the_notation(text: str, language: str, m
     ("text", "code"),
     [
         ("foo", "table/not-understood"),
-        ("lay", "meld/too-short"),
+        ("lay", "table/not-understood"),
+        ("lay 5H 6H", "meld/too-short"),
         ("lay 5H XX 9H", "meld/not-in-a-row"),
         ("lay XX XX 7H", "meld/joker-unnamed"),
         ("lay 5H 6H *", "table/not-understood"),

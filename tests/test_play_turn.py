@@ -311,6 +311,15 @@ MELDING = {
         "draw; lay 4D 4H 4S; discard KS; draw; discard XX; take; lay 5C 6C *7C; swap 7C>1",
         "discard XX; discard KC",
     ),
+    "an opening that would need every card of the hand": Case(
+        {},
+        ("5H 6H 7H JC JD JS", "QC KC 3D"),
+        "JH 4C",
+        "2D",
+        "draw",
+        "discard JH; discard 5H",
+        "lay 5H 6H 7H; lay JC JD JS JH; lay JC JD JS",
+    ),
     "the barred joker melded after the swap that brings another": Case(
         {**ZERO, "take_discard": "free", "joker_swap": "to_hand"},
         ("TC TD TH XX KD KH KC KS 2H 3H 4H", "XX 4S 5S"),

@@ -50,7 +50,7 @@ FOOT: Final = """
 - *Drawn* counts the different sets of rules that were drawn, besides the presets.
 - *Blocked*: the stock was used up and no reshuffle was left, or a table without progress was stopped, as the rules say.
 - A turn has a draw and a discard and what is laid between them: each of these is a move, a take-back too.
-- `expert` needs numba (extra `fast`); it played with {worlds} worlds a plan, its usual budget.
+- `expert` needs numba (extra `fast`); it played with its usual number of worlds a plan.
 
 To play a level again: `python tools/long_runs.py --only club`.
 """
@@ -172,7 +172,7 @@ def page(lines: Iterable[str]) -> str:
     """The whole page with these rows."""
     head = f"| {' | '.join(TITLES)} |\n{'| --- ' * len(TITLES)}|\n"
     text = HEAD.format(seed=SEED, least=MIN_PLAYERS, most=MAX_PLAYERS, moves=MOST_MOVES)
-    return text + head + "\n".join(lines) + "\n" + FOOT.format(worlds=200)
+    return text + head + "\n".join(lines) + "\n" + FOOT
 
 
 def main() -> None:

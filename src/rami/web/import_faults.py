@@ -11,12 +11,12 @@ from rami.records import decoded
 from rami.records.json_record import parse_json
 from rami.web.render import shown, texts
 from rami.words.catalogue import catalogue
-from rami.words.faults import fault_sentence
+from rami.words.faults import fault_in_place, fault_sentence
 
 _MOST_TOLD: Final = 6
 _MOST_LETTERS: Final = 60
 _MOST_ITEMS: Final = 12
-_PLACE: Final = re.compile(r"(?:(line|row) |(timeline|after_end)\[)(\d+)")
+_PLACE: Final = re.compile(r"(timeline|after_end)\[(\d+)")
 
 
 def mistakes(faults: Sequence[Fault], content: str | bytes, language: str) -> list[Markup]:
@@ -29,14 +29,12 @@ def mistakes(faults: Sequence[Fault], content: str | bytes, language: str) -> li
 
 
 def _sentence(fault: Fault, rounds: "_Rounds", language: str) -> str:
-    what = fault_sentence(_short(fault), language)
+    short = _short(fault)
     place = _PLACE.match(fault.fields[0]) if fault.fields else None
-    if place is None or "line" in fault.values:
-        return what
-    kind, part, number = place.groups()
-    if kind is None:
-        kind, number = rounds.place(part, int(number))
-    return catalogue(language).text(f"import-{kind}", number=int(number), what=what)
+    if place is None:
+        return fault_in_place(short, language)
+    kind, number = rounds.place(place[1], int(place[2]))
+    return catalogue(language).text(f"import-{kind}", number=number, what=fault_sentence(short, language))
 
 
 class _Rounds:

@@ -7,23 +7,29 @@ import importlib
 import json
 import random
 import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 from measure import Figure, Task, alternate, rate, times_as_fast
 from peers import Peer, times_beside
 from rami.play.deal import Deal, Phase
-from rami.play.engine import Engine
+from rami.play.engine import Engine, Position
+from rami.play.moves import Move
 from rami.play.shuffle import dealt
-from rami.play.state import State
+from rami.play.state import Legal, State
 from rami.rules import DEFAULT_RULES
 
 SEED: Final = 2024
-NUMBERS: Final = (2, 4)
-"""Of players. The goals are for two: the games of the others have two players as well."""
+CHOSEN: Final = "chosen"
+WAYS: Final = tuple((players, way) for way in (CHOSEN, "listed") for players in (2, 4))
+"""Numbers of players, and how a move is found: all legal moves listed and one of them picked, as the peers do, or one chosen
+by ``legal.choose``. The goals are for two players: the games of the others have two as well.
+"""
 
 MOST_PLIES: Final = 300
 
-Times = list[tuple[float, ...]]
+LEAST_SECONDS: Final = 0.4
+"""Of each task in a round: random rounds differ much in their length, so a few of them tell little."""
 
 
 def random_deal(rng: random.Random, players: int) -> Deal:
@@ -35,52 +41,65 @@ def random_deal(rng: random.Random, players: int) -> Deal:
 
 
 def figures(rlcard: Peer, chess: Peer, openspiel: Peer, rounds: int, seconds: float) -> list[Figure]:
-    two, four, gin = times_beside(rlcard, __file__, "rlcard", rounds, seconds)
-    two_again, four_again, plies = times_beside(chess, __file__, "chess", rounds, seconds)
-    two_bare, four_bare, games = times_beside(openspiel, __file__, "openspiel", rounds, seconds)
-    return [
-        times_as_fast("random play, 2 players: decisions as fast as RLCard's, gin rummy", two, gin, goal=2),
-        times_as_fast("random play, 4 players: decisions as fast as RLCard's, gin rummy", four, gin),
-        times_as_fast("random play, 2 players: decisions as fast as plies of python-chess", two_again, plies, goal=2),
-        times_as_fast("random play, 4 players: decisions as fast as plies of python-chess", four_again, plies),
-        times_as_fast(
-            "random play on ints, 2 players: rounds as fast as OpenSpiel's, gin rummy", two_bare, games, goal=1
-        ),
-        times_as_fast("random play on ints, 4 players: rounds as fast as OpenSpiel's, gin rummy", four_bare, games),
-        rate("random play, 2 players", "decisions/s", two),
-        rate("random play, 4 players", "decisions/s", four),
-        rate("random play, RLCard, gin rummy without observations", "decisions/s", gin),
-        rate("random play, python-chess", "plies/s", plies),
-        rate("random play on ints, 2 players", "rounds/s", two_bare),
-        rate("random play on ints, 4 players", "rounds/s", four_bare),
-        rate("random play, OpenSpiel, gin rummy", "rounds/s", games),
-    ]
+    found: list[Figure] = []
+    for kind, unit, peer, games, goal in (
+        ("random play", "decisions", rlcard, "RLCard's, gin rummy", 2),
+        ("random play", "decisions", chess, "plies of python-chess", 2),
+        ("random play on ints", "rounds", openspiel, "OpenSpiel's, gin rummy", 1),
+    ):
+        times = times_beside(peer, __file__, peer.package, rounds, max(seconds, LEAST_SECONDS))
+        *ours, theirs = map(tuple, times)
+        for (players, way), seconds_each in zip(WAYS, ours, strict=True):
+            name = f"{kind}, {players} players, {way}"
+            least = goal if players == 2 else None
+            found.append(times_as_fast(f"{name}: {unit} as fast as {games}", seconds_each, theirs, goal=least))
+            if peer is not chess:
+                found.append(rate(name, f"{unit}/s", seconds_each))
+        found.append(rate(f"random play, {games}", "plies/s" if peer is chess else f"{unit}/s", theirs))
+    return found
 
 
-def _states(players: int) -> Task:
+def _listed(players: int) -> Task:
     """A round through the states that are handed to programs, every move checked; it counts decisions."""
+    return _states(players, lambda legal, rng: rng.choice(legal.moves()))
+
+
+def _chosen(players: int) -> Task:
+    """The same where the state is asked for any legal move."""
+    return _states(players, Legal.choose)
+
+
+def _states(players: int, chosen: Callable[[Legal, random.Random], Move]) -> Task:
     rng = random.Random(SEED)
 
     def run() -> int:
         state = State.dealt(random_deal(rng, players))
         decisions = 0
         while not state.over:
-            state = state.after(rng.choice(state.legal.moves()))
+            state = state.after(chosen(state.legal, rng))
             decisions += 1
         return decisions
 
     return run
 
 
-def _positions(players: int) -> Task:
+def _listed_on_ints(players: int) -> Task:
     """A round through the engine alone; it counts rounds."""
+    return _positions(players, lambda engine, position, rng: rng.choice(engine.moves(position)))
+
+
+def _chosen_on_ints(players: int) -> Task:
+    return _positions(players, Engine.choose)
+
+
+def _positions(players: int, chosen: Callable[[Engine, Position, random.Random], Move]) -> Task:
     rng = random.Random(SEED)
 
     def run() -> int:
         engine = Engine(random_deal(rng, players))
         position = engine.start()
         while position.phase is not Phase.OVER:
-            position = engine.after(position, rng.choice(list(engine.moves(position)))).position
+            position = engine.after(position, chosen(engine, position, rng)).position
         return 1
 
     return run
@@ -136,6 +155,7 @@ def _openspiel() -> Task:
 
 if __name__ == "__main__":
     name, rounds, seconds = sys.argv[1:]
-    theirs = {"rlcard": _rlcard, "chess": _chess, "openspiel": _openspiel}[name]()
-    ours = map(_positions if name == "openspiel" else _states, NUMBERS)
+    theirs = {"rlcard": _rlcard, "chess": _chess, "open-spiel": _openspiel}[name]()
+    listed, chosen = (_listed_on_ints, _chosen_on_ints) if name == "open-spiel" else (_listed, _chosen)
+    ours = [(chosen if way == CHOSEN else listed)(players) for players, way in WAYS]
     print(json.dumps(alternate([*ours, theirs], rounds=int(rounds), seconds=float(seconds))))

@@ -58,6 +58,9 @@ def check_moves(state: State, rng: random.Random) -> None:
     check_order(moves)
     assert answers == [is_listed(move, moves) for move in wanted] == [move in state.legal for move in wanted]
     assert all(move in Legal(Engine(state.deal), state.position) for move in rng.sample(moves, min(2, len(moves))))
+    picked = Legal(Engine(state.deal), state.position)
+    assert is_listed(picked.choose(rng), moves)
+    assert [move in picked for move in wanted] == answers
     for move, listed in zip(wanted, answers, strict=True):
         if listed:
             check_step(state, move, state.after(move))
@@ -106,6 +109,8 @@ def check_end(state: State, turn: list[Done]) -> None:
     """Nothing can be done any more, and the result is scored as the oracle scores it."""
     assert (len(state.legal), bool(state.legal), tuple(state.legal)) == (0, False, ())
     assert [fault.code for fault in refused_move(state, DRAW)] == ["play/over"]
+    with pytest.raises(PlayError, match="play/over"):
+        state.legal.choose(random.Random(0))
     check_take_back(state, [])
     result = state.result
     rules, players, dealer = state.deal.rules, state.deal.players, state.deal.dealer

@@ -1,5 +1,6 @@
 """The engine of a round on plain data: which moves there are in a position, and the position after one."""
 
+from random import Random
 from typing import Final, NamedTuple, TypeVar
 
 from rami.cards import Card
@@ -99,6 +100,14 @@ class Engine:
             return []
         take: list[Move] = [TAKE] if self.can_take(position) else []
         return [DRAW, *take] if self.can_draw(position) else [*take, STOP]
+
+    def choose(self, position: Position, random: Random) -> Move:
+        """Pick a legal move at random, each as likely, without listing the others; the round must go on."""
+        if position.phase is _MELD:
+            return self.turns.choose(position.turn, random)
+        if self.may_take(position) and int(random.random() * 2) and self.can_take(position):
+            return TAKE
+        return DRAW if self.can_draw(position) else STOP
 
     def allows(self, position: Position, move: Move) -> bool:
         """Whether a move is legal, without listing the others."""

@@ -99,6 +99,17 @@ def discards_of(cards: int) -> list[Move]:
     return found
 
 
+def discard_at(cards: int, number: int) -> Discard:
+    """Give one of ``discards_of`` by its number from 0.
+
+    >>> discard_at(0b101, 1)
+    Discard(card=4)
+    """
+    for _ in range(number):
+        cards &= cards - 1
+    return _DISCARDS[cards & -cards]
+
+
 @lru_cache(maxsize=1 << 13)
 def _suit_discards(suit: int, held: int) -> tuple[Discard, ...]:
     """The discards of one suit, made once."""

@@ -7,11 +7,12 @@ taken by a swap; and where going out needs a discard, a card to discard.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from random import Random
 
 from rami.handbits import SUIT_BITS, SUIT_MASK, HandBits, bits
 from rami.kernel import Candidate, Meld, suits_of
 from rami.play.melding import MeldingMove, MeldingRules, Turn, without_card
-from rami.play.moves import JOKER_BIT, Lay, Move, Swap, discards_of
+from rami.play.moves import JOKER_BIT, Lay, Move, Swap, discard_at, discards_of
 from rami.play.opening import Opening, falls_short
 from rami.rules import Rules
 from rami.search import CARDS_THEN_POINTS, Search, whole_hand
@@ -35,14 +36,27 @@ class TurnRules(MeldingRules):
         elif not opened:
             found += self._opening_moves(turn)
         else:
-            found += [
-                move
-                for move in self.raw_moves(turn)
-                if self.leaves_enough(turn, move) and self.can_end(self.after(turn, move))
-            ]
+            found += [move for move in self.raw_moves(turn) if self.keeps_an_end(turn, move)]
         if not (taken or owed or begun):
             found += discards_of(self.throwable(turn))
         return found
+
+    def choose(self, turn: Turn, random: Random) -> Move:
+        """Pick a legal move at random, each as likely: from all that the cards allow, again where it turns out not legal."""
+        free = turn.opened and not (turn.taken or turn.owed or turn.barred)
+        found = self._free_moves(turn) if free else list(self.raw_moves(turn))
+        throwable = self.discards(turn)
+        while True:
+            number = int(random.random() * (len(found) + throwable.bit_count()))
+            if number >= len(found):
+                return discard_at(throwable, number - len(found))
+            if free or self.keeps_an_end(turn, found[number]):
+                return found[number]
+            del found[number]
+
+    def keeps_an_end(self, turn: Turn, move: MeldingMove) -> bool:
+        """Whether the turn can still be ended after one of ``raw_moves``."""
+        return self.leaves_enough(turn, move) and self.can_end(self.after(turn, move))
 
     def _free_moves(self, turn: Turn) -> list[MeldingMove]:
         """The legal melding moves of a turn that owes nothing: after any but a swap a card is left to discard."""

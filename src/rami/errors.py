@@ -134,6 +134,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "web/too-many": ("seconds",),
     "web/not-found": (),
     "web/bad-form": ("field",),
+    "web/unreadable": (),
     "web/broken": (),
     "api/no-token": (),
     "api/unknown-token": (),

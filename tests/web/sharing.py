@@ -38,7 +38,7 @@ def let_in(owner: Phone, role: Role = Role.WATCH, name: str = "") -> Phone:
     assert answer.status_code == 200, answer.text
     other.table = owner.table
     if name:
-        assert other.post("/name", {"name": name}).status_code == 303
+        assert other.post("/share/name", {"name": name}).status_code == 303
     return other
 
 

@@ -37,7 +37,7 @@ def only_forms() -> list[str]:
 
 
 def test_there_are_addresses_that_only_take_forms() -> None:
-    assert {"/language", "/m/{table}/name", "/people/{person}/merge"} < set(only_forms())
+    assert {"/language", "/m/{table}/share/name", "/people/{person}/merge"} < set(only_forms())
 
 
 @pytest.mark.parametrize("path", only_forms())
@@ -58,6 +58,19 @@ def test_a_page_that_takes_no_form_says_so_and_shows_the_match(phone: Phone) -> 
     assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, {"GET", "HEAD"})
     assert "POST cannot be used at this address." in answer.text
     assert f'class="btn main" href="/m/{phone.table}"' in answer.text
+
+
+def test_who_opens_the_address_of_a_name_comes_to_the_phones(phone: Phone) -> None:
+    answer = phone.client.get(f"/m/{phone.table}/share/name", follow_redirects=False)
+    assert answer.headers["location"] == f"/m/{phone.table}/share"
+
+
+@pytest.mark.parametrize("path", ["/new", "/import", "/language"])
+def test_what_is_no_form_is_said_to_be_unreadable(phone: Phone, path: str) -> None:
+    headers = {"content-type": "multipart/form-data; boundary=x", "accept-language": "en"}
+    answer = phone.client.post(path, content=b"--y\r\nno form", headers=headers)
+    assert answer.status_code == 400
+    assert "What was sent cannot be read." in answer.text
 
 
 def test_programs_are_told_and_sent_nowhere() -> None:

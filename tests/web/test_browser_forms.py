@@ -165,6 +165,40 @@ def test_totals_from_paper_go_where_their_player_goes(phones: Phones) -> None:
     }
 
 
+def test_another_language_loses_nothing_that_was_typed(phones: Phones) -> None:
+    """Five rows instead of four, one of them moved, the second deals, and an option of the house."""
+    page = phones.new().page("/new")
+    page.locator("#add").click()
+    for place, name in enumerate(("Anna", "", "Linh", "Ravi", "Иван")):
+        page.locator(".name-in").nth(place).fill(name)
+    page.locator("label.radio").nth(2).click()
+    page.locator("details:has(#preset)").evaluate("element => { element.open = true; }")
+    page.locator("#preset").select_option("tunisian")
+    page.locator("[name='option-surcharge']").fill("25")
+    page.locator("#paper").evaluate("element => { element.closest('details').open = true; }")
+    page.get_by_label("Ravi", exact=True).fill("44")
+    page.locator("#target").fill("350")
+    fields = "form => [...new FormData(form)].filter(([name]) => name !== 'key')"
+    before = page.locator("#new").evaluate(fields)
+    page.locator("details.menu summary").click()
+    page.locator("button[name=language][value=hi]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "hi")
+    expect(page.locator(".name-in").last).to_have_value("Иван")
+    assert page.locator("#new").evaluate(fields) == before
+    expect(page.locator("#target")).to_have_attribute("placeholder", "300")
+    page.reload()
+    expect(page.locator(".name-in").first).to_have_value("")
+
+
+def test_another_language_leaves_a_pasted_sheet(phones: Phones) -> None:
+    page = phones.new().page("/import")
+    page.locator("textarea").fill("rami 1\nnot yet whole")
+    page.locator("details.menu summary").click()
+    page.locator("button[name=language][value=tr]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "tr")
+    expect(page.locator("textarea")).to_have_value("rami 1\nnot yet whole")
+
+
 def test_the_same_players_begin_again_in_three_taps(phones: Phones) -> None:
     page = phones.new().page()
     url = start_match(page, "Anna", "Mehmet", "Linh")

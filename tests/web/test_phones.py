@@ -21,8 +21,8 @@ from rami.words.languages import LANGUAGES
 def test_a_phone_is_called_by_its_name_everywhere(owner: Phone) -> None:
     writer, watcher = let_in(owner, Role.PEN), let_in(owner)
     assert "Phone 1 and Phone 2 may write." in text_of(watcher.get().text)
-    owner.post("/name", {"name": NAMES[0]})
-    writer.post("/name", {"name": " Linh  Ly "})
+    owner.post("/share/name", {"name": NAMES[0]})
+    writer.post("/share/name", {"name": " Linh  Ly "})
     assert "Anna and Linh Ly may write." in text_of(watcher.get().text)
     writer.record("", "36", seen=2)
     stale = owner.record("", "25", seen=2)
@@ -36,17 +36,17 @@ def test_players_are_offered_as_names_until_a_phone_has_them(owner: Phone) -> No
     other = let_in(owner)
     offered = re.compile(r'name="name" value="(Anna|Mehmet)"')
     assert offered.findall(other.get("/share").text) == ["Anna", "Mehmet"]
-    owner.post("/name", {"name": "Anna"})
+    owner.post("/share/name", {"name": "Anna"})
     assert offered.findall(other.get("/share").text) == ["Mehmet"]
-    taken = other.post("/name", {"name": "ANNA"})
+    taken = other.post("/share/name", {"name": "ANNA"})
     assert taken.status_code == 422
     assert "ANNA (2)" in taken.text
-    assert owner.post("/name", {"name": "anna"}).status_code == 303
+    assert owner.post("/share/name", {"name": "anna"}).status_code == 303
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "a\u202eb", "x" * 61, "y" * 501])
 def test_a_name_that_cannot_be_is_refused(owner: Phone, name: str) -> None:
-    assert owner.post("/name", {"name": name}).status_code == 422
+    assert owner.post("/share/name", {"name": name}).status_code == 422
     assert kept(owner, "phones", owner.table)[0].name == ""
 
 
@@ -65,8 +65,8 @@ def test_a_name_is_shown_letter_by_letter(owner: Phone) -> None:
 def test_new_links_close_the_old_ones_and_leave_the_phones_in(owner: Phone) -> None:
     writer, watcher = let_in(owner, Role.PEN), let_in(owner)
     old = [token(owner, Role.PEN), token(owner, Role.WATCH), token(owner, Role.WATCH, code=True)]
-    assert writer.post("/links", {}).status_code == 403
-    assert owner.post("/links", {}).headers["location"] == f"/m/{owner.table}/share"
+    assert writer.post("/share/links", {}).status_code == 403
+    assert owner.post("/share/links", {}).headers["location"] == f"/m/{owner.table}/share"
     for secret in old:
         assert Phone(owner.app).client.get(f"/join/{secret}").status_code == 404
         assert secret not in owner.get("/share").text
@@ -153,7 +153,7 @@ ANY = st.text(max_size=30) | st.sampled_from(
 def test_whatever_a_form_holds_the_answer_is_clear(fields: dict[str, str], typed: str) -> None:
     owner = Phone(new_app()).start(2)
     let_in(owner)
-    for path in ("name", "ask", "pen", "links"):
+    for path in ("share/name", "ask", "pen", "share/links"):
         answer = owner.client.post(f"/m/{owner.table}/{path}", data=fields, follow_redirects=False)
         assert answer.status_code in (303, 403, 422), (path, answer.text)
     assert owner.client.post("/join", data=fields, follow_redirects=False).status_code in (303, 404)

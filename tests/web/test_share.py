@@ -143,7 +143,7 @@ POSTS_OF_NO_MATCH = {
     "/people/{person}/part",
 }
 """What belongs to a device and to no match that others started."""
-POSTS_OF_WATCHERS = {"/m/{table}/name", "/m/{table}/ask", "/m/{table}/forget"}
+POSTS_OF_WATCHERS = {"/m/{table}/share/name", "/m/{table}/ask", "/m/{table}/forget"}
 """What a watcher may do: call the phone by a name, ask for the pen, go away. None of it touches the match."""
 SENT_TWICE = {"/m/{table}/forget", "/m/{table}/erase"}
 """A stranger is sent on from these as if all had been done, since a form sent twice looks alike."""

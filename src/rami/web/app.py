@@ -147,8 +147,7 @@ async def _http(request: Request, error: Exception) -> Response:
         return _problem(request, (Fault("web/not-found"),), 404)
     if error.status_code == 405:
         return _elsewhere(request, dict(error.headers or {}))
-    fault = Fault("web/bad-form", (), {"field": request.method})
-    return _problem(request, (fault,), error.status_code, dict(error.headers or {}))
+    return _problem(request, (Fault("web/unreadable"),), error.status_code, dict(error.headers or {}))
 
 
 def _elsewhere(request: Request, headers: dict[str, str]) -> Response:

@@ -161,7 +161,7 @@ async def _http(request: Request, error: Exception) -> Response:
         return problem([fault], 405, spoken(request), headers={"allow": ", ".join(_allowed(request))})
     if error.status_code == 404:
         return problem([Fault("web/not-found")], 404, spoken(request))
-    return problem([Fault("web/bad-form", (), {"field": request.method})], error.status_code, spoken(request))
+    return problem([Fault("web/unreadable")], error.status_code, spoken(request))
 
 
 def _allowed(request: Request) -> list[str]:

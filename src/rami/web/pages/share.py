@@ -173,8 +173,8 @@ def _back(found: Opened, form: Form) -> Response:
 
 ROUTES = [
     Route("/m/{table}/share", share),
-    Route("/m/{table}/name", name, methods=["POST"]),
+    Route("/m/{table}/share/name", name, methods=["POST"]),
     Route("/m/{table}/ask", ask, methods=["POST"]),
     Route("/m/{table}/pen", pen, methods=["POST"]),
-    Route("/m/{table}/links", links, methods=["POST"]),
+    Route("/m/{table}/share/links", links, methods=["POST"]),
 ]

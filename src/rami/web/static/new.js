@@ -43,6 +43,11 @@ addEventListener('DOMContentLoaded', () => {
     return input;
   }
   add.addEventListener('click', () => more('').focus());
+  form.addEventListener('again', (event) => {
+    const seats = event.detail.filter(([name]) => name === 'name').length;
+    while (rows().length < seats) more('');
+    while (rows().length > seats) list.querySelector('[data-seat]:last-of-type [data-remove]').click();
+  });
   list.addEventListener('click', (event) => {
     const row = event.target.closest('[data-seat]');
     if (event.target.closest('[data-remove]')) {

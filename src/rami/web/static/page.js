@@ -53,6 +53,25 @@ addEventListener('DOMContentLoaded', () => {
     setTimeout(() => { delete form.dataset.sent; if (button) button.classList.remove('waiting'); }, 10000);
     if (button) button.classList.add('waiting');
     form.dispatchEvent(new CustomEvent('sending', { detail: event }));
+    if (form.getAttribute('action') === '/language') keepTyped();
+  });
+
+  // Another language: what is typed so far stands in the page again.
+  const typed = document.querySelector('form[data-typed]');
+  function keepTyped() {
+    if (typed) sessionStorage.setItem('typed', JSON.stringify([typed.getAttribute('action'), [...new FormData(typed)]]));
+  }
+  addEventListener('load', () => {
+    const [action, fields] = JSON.parse(sessionStorage.getItem('typed') || '[]');
+    sessionStorage.removeItem('typed');
+    if (!typed || action !== typed.getAttribute('action')) return;
+    typed.dispatchEvent(new CustomEvent('again', { detail: fields }));
+    for (const field of typed.querySelectorAll('input:not([type=hidden], [type=file]), select, textarea')) {
+      const at = fields.findIndex(([name, value]) => name === field.name && (field.type !== 'radio' || value === field.value));
+      if (field.type === 'radio') field.checked = at >= 0;
+      else if (at >= 0) field.value = fields.splice(at, 1)[0][1];
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   });
   // Back from the browser's memory: the forms may be sent again, and the page is asked for anew.
   addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });

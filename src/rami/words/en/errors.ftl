@@ -122,6 +122,7 @@ error-web-too-large = That is too large: at most { $most } bytes.
 error-web-too-many = Too many requests. Please wait { $seconds } s.
 error-web-not-found = There is no such page.
 error-web-bad-form = The value sent for “{ $field }” is not possible.
+error-web-unreadable = What was sent cannot be read. Please go back and try again.
 error-web-broken = Something broke on the server. Nothing was changed.
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

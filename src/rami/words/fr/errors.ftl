@@ -125,6 +125,7 @@ error-web-too-large = C’est trop volumineux : { $most ->
 error-web-too-many = Trop de demandes à la fois. Attendez { $seconds } s.
 error-web-not-found = Cette page n’existe pas.
 error-web-bad-form = La valeur envoyée pour « { $field } » n’est pas possible.
+error-web-unreadable = Ce qui a été envoyé est illisible. Revenez en arrière et réessayez.
 error-web-broken = Le serveur a eu une panne. Rien n’a été changé.
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

@@ -135,6 +135,7 @@ error-web-too-large = यह बहुत बड़ा है: ज़्या�
 error-web-too-many = अनुरोध बहुत ज़्यादा हैं। { $seconds } सेकंड रुकिए।
 error-web-not-found = ऐसा कोई पन्ना नहीं है।
 error-web-bad-form = “{ $field }” के लिए भेजा गया मान नहीं चलेगा।
+error-web-unreadable = जो भेजा गया, वह पढ़ा नहीं जा सका। पीछे जाकर फिर कोशिश करें।
 error-web-broken = सर्वर पर कुछ गड़बड़ हो गई। कुछ नहीं बदला है।
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

@@ -121,6 +121,7 @@ error-web-too-large = Слишком много данных: можно не б
 error-web-too-many = Слишком много запросов. Подождите { $seconds } с.
 error-web-not-found = Такой страницы нет.
 error-web-bad-form = Значение поля «{ $field }» не подходит.
+error-web-unreadable = Отправленное не удалось прочитать. Вернитесь и попробуйте ещё раз.
 error-web-broken = На сервере произошёл сбой. Ничего не изменено.
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

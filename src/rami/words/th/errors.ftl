@@ -88,6 +88,7 @@ error-web-too-large = ข้อมูลใหญ่เกินไป: ได�
 error-web-too-many = มีคำขอมากเกินไป โปรดรอ { $seconds } วินาที
 error-web-not-found = ไม่มีหน้านี้
 error-web-bad-form = ค่าที่ส่งมาสำหรับ “{ $field }” ใช้ไม่ได้
+error-web-unreadable = อ่านข้อมูลที่ส่งมาไม่ได้ กรุณาย้อนกลับแล้วลองใหม่
 error-web-broken = เซิร์ฟเวอร์ขัดข้อง ไม่มีอะไรเปลี่ยนแปลง
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

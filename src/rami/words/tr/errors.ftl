@@ -90,6 +90,7 @@ error-web-too-large = Çok büyük: en çok { $most } bayt olabilir.
 error-web-too-many = Çok fazla istek geldi. Lütfen { $seconds } sn bekleyin.
 error-web-not-found = Böyle bir sayfa yok.
 error-web-bad-form = “{ $field }” için gönderilen değer olmaz.
+error-web-unreadable = Gönderilenler okunamadı. Geri dönüp yeniden deneyin.
 error-web-broken = Sunucuda bir arıza oldu. Hiçbir şey değişmedi.
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

@@ -89,6 +89,7 @@ error-web-too-large = Quá lớn: nhiều nhất { $most } byte.
 error-web-too-many = Quá nhiều yêu cầu. Hãy chờ { $seconds } giây.
 error-web-not-found = Không có trang này.
 error-web-bad-form = Giá trị gửi cho “{ $field }” không hợp lệ.
+error-web-unreadable = Không đọc được những gì đã gửi. Hãy quay lại và thử lại.
 error-web-broken = Máy chủ gặp sự cố. Không có gì bị thay đổi.
 
 ## The API. Authorization, Bearer and Idempotency-Key stay.

@@ -1,6 +1,8 @@
 """The commands about playing: arrange, replay, verify-deal."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,21 @@ def test_arrange_answers_line_by_line(terminal: Terminal) -> None:
     assert third["refused"][0]["code"] == "card/unknown"
     assert ran.code == 3
     assert terminal.run(["arrange", "--format", "json"], b"2C 4D\n").code == 0
+    assert json.loads(terminal.run(["arrange", "--format", "json"], b"\xef\xbb\xbf2C 4D\r\n").out)["least_left"] == 6
+
+
+def test_arrange_answers_before_the_next_hand_is_sent() -> None:
+    """A program that waits for each answer would wait for ever if all hands were read first."""
+    command = [sys.executable, "-m", "rami", "arrange", "--format", "json", "-"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for hand, most in ((HAND, 57), ("2C 4D", 0)):
+            program.stdin.write(f"{hand}\n".encode())
+            program.stdin.flush()
+            assert json.loads(program.stdout.readline())["most_points"] == most
+        program.stdin.close()
+        assert program.wait() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

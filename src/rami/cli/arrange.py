@@ -1,7 +1,7 @@
 """``rami arrange``: the best that can be laid from a hand."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -13,9 +13,9 @@ from rami.cli.options import (
     LangOption,
     RulesOption,
     language,
+    lines_of_input,
     rules_option,
     show,
-    standard_input,
     typed_text,
 )
 from rami.cli.refusal import REFUSED, fault_document, refuse
@@ -37,7 +37,7 @@ def arrange_hand(
     spoken = language(lang, form)
     in_force = rules_option(rules, spoken, form)
     if form is Format.JSON and (not cards or cards == ["-"]):
-        _each_line(standard_input(spoken), in_force, spoken)
+        _each_line(lines_of_input(spoken), in_force, spoken)
         return
     text = typed_text(cards, spoken)
     try:
@@ -50,10 +50,10 @@ def arrange_hand(
     show(Report(None, tuple(_blocks(found, in_force, catalogue(spoken)))), form)
 
 
-def _each_line(content: str, rules: Rules, spoken: str) -> None:
-    """Answer each line with an object of its own; a line that is no hand with its refusal."""
+def _each_line(lines: Iterable[str], rules: Rules, spoken: str) -> None:
+    """Answer each line at once with an object of its own; a line that is no hand with its refusal."""
     refused = False
-    for line in filter(None, map(str.strip, content.splitlines())):
+    for line in lines:
         try:
             document = arrangement_document(arrange(lexicon(spoken).read(line), rules))
         except RamiError as error:

@@ -6,9 +6,9 @@ Help texts are the ids of messages; ``localised`` puts the words of the language
 import os
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn, Protocol
+from typing import Annotated, Any, BinaryIO, Final, NoReturn, Protocol
 
 import typer
 from rich.console import Console
@@ -62,10 +62,24 @@ def show(report: Report, form: Format) -> None:
 
 def standard_input(lang: str) -> str:
     """Read the standard input; where nothing is piped in, say what to do instead of waiting."""
+    return _piped(lang).read().decode("utf-8-sig", errors="surrogateescape")
+
+
+def lines_of_input(lang: str) -> Iterator[str]:
+    """Give the lines of the standard input as they come, without empty ones: who sends one may wait for its answer."""
+    coding = "utf-8-sig"
+    for line in _piped(lang):
+        text = line.decode(coding, errors="surrogateescape").strip()
+        coding = "utf-8"
+        if text:
+            yield text
+
+
+def _piped(lang: str) -> BinaryIO:
     if sys.stdin is None or sys.stdin.isatty():
         _say(catalogue(lang).text("cli-no-input"))
         raise typer.Exit(2)
-    return sys.stdin.buffer.read().decode("utf-8-sig", errors="surrogateescape")
+    return sys.stdin.buffer
 
 
 def file_content(name: str, lang: str) -> bytes:

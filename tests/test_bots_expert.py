@@ -13,8 +13,9 @@ from rami import Match, Rules
 from rami.bots import expert, racing
 from rami.bots.club import Club
 from rami.bots.expert import Expert, plan_to_follow
-from rami.bots.forecast import Forecast, Plan, foresees, standing
+from rami.bots.forecast import Forecast, Plan, foresees
 from rami.bots.levels import LEVELS, played_as_club
+from rami.bots.outlook import chances_to_win
 from rami.bots.planning import Planner
 from rami.bots.reading import Reading
 from rami.bots.strategy import Sight, Strategy, Totals
@@ -153,25 +154,6 @@ def test_plans_of_a_turn_are_all_different_and_legal(monkeypatch: pytest.MonkeyP
 # What comes of them
 
 
-@pytest.mark.parametrize(
-    ("totals", "points", "expected"),
-    [
-        ((0, 0), (0, 200), 1.0),
-        ((0, 0), (200, 0), 0.0),
-        ((50, 50), (50, 50), 0.5),
-        ((90, 20), (0, 30), 0.168),
-        ((90, 99), (0, 2), 1.0),
-        ((30, 0, 10), (0, 60, 90), 1.0),
-        ((30, 0, 10), (0, 30, 90), 0.5),
-        ((0, 0, 10), (0, 30, 20), 0.769),
-    ],
-)
-def test_how_a_match_stands(totals: tuple[int, ...], points: tuple[int, ...], expected: float) -> None:
-    assert standing(Totals(totals, 100), 0, points) == pytest.approx(expected, abs=1e-3)
-    moved = Totals((totals[-1], *totals[:-1]), 100)
-    assert standing(moved, 1, (points[-1], *points[:-1])) == pytest.approx(expected, abs=1e-3)
-
-
 def test_what_it_foresees() -> None:
     assert [name for name in PRESETS if foresees(PRESETS[name])] == list(PRESETS)
     for name in ("jokers_per_meld", "ace_high", "reshuffles"):
@@ -181,17 +163,41 @@ def test_what_it_foresees() -> None:
     assert foresees(Rules.of({"surcharge": 0, "limit": 50, "target": 150, "packs": 3, "discard_from_turn": 1}))
 
 
+OUT = ("lay 4C 5C 6C 7C", "lay 9D TD JD", "lay KC KD KS", "discard 4S")
+"""The moves of a rami sec."""
+
+
+def before_a_rami_sec(seat: int, players: int = 2) -> State:
+    """Somebody has drawn the card with which all others can be laid."""
+    hands = ["KH 3S", "QH 2S", "QD 3H"][:players]
+    hands[seat] = "4C 5C 6C 7C 9D TD JD KC KD KS"
+    return play(start(hands, "4S 6S 5H", "4H", {}, dealer=seat - 1), "draw")
+
+
+def gone_out(worlds: Worlds) -> Plan:
+    out = worlds.sample(Random(1))
+    for text in OUT:
+        out = out.after(move(out, text))
+    return Plan((), out)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_round_counts_for_the_match(seat: int) -> None:
+    """Each of the others pays 200, whoever sits where."""
+    totals = [310, 40, 190]
+    worlds = Worlds(sight_of(before_a_rami_sec(seat, 3)))
+    forecast = Forecast(worlds, Totals(tuple(totals), 600), [gone_out(worlds)])
+    forecast.look(3, Random(1))
+    after = [total + 200 * (other != seat) for other, total in enumerate(totals)]
+    assert forecast.values == ([chances_to_win(after, 600)[seat]] * 3,)
+
+
 def test_who_wins_in_every_world_has_won() -> None:
     """A plan that goes out at once with a rami sec is worth a whole match; one that breaks a meld is worth less."""
-    state = start(("4C 5C 6C 7C 9D TD JD KC KD KS", "KH 3S"), "4S 6S 5H", "4H", {})
-    state = play(state, "draw")
-    worlds = Worlds(sight_of(state))
+    worlds = Worlds(sight_of(before_a_rami_sec(0)))
     world = worlds.sample(Random(1))
-    out = world
-    for text in ("lay 4C 5C 6C 7C", "lay 9D TD JD", "lay KC KD KS", "discard 4S"):
-        out = out.after(move(out, text))
     broken = move(world, "discard KC")
-    plans = [Plan((), out), Plan((broken,), world.after(broken))]
+    plans = [gone_out(worlds), Plan((broken,), world.after(broken))]
     forecast = Forecast(worlds, Totals((60, 60), 100), plans)
     forecast.look(20, Random(1))
     forecast.look(5, Random(2))

@@ -1,10 +1,10 @@
 """What plans for a turn come to in the match: each is played on in the same worlds, compiled, by patient players."""
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
+from rami.bots.outlook import chances_to_win
 from rami.bots.strategy import Totals
 from rami.bots.worlds import World, Worlds
 from rami.fast.rollouts import GOES_ON, Hidden, Start, play_on
@@ -15,9 +15,6 @@ from rami.results import Ending
 from rami.rules import OPTIONS, Rules
 
 _ENDINGS: Final = {Ending.NORMAL: NORMAL, Ending.RAMI_SEC: RAMI_SEC, Ending.BLOCKED: BLOCKED}
-
-_LEAD: Final = 25.0
-"""So many points fewer than the best other make a win 2.7 times as likely as a loss while the match goes on."""
 
 
 class Plan(NamedTuple):
@@ -38,9 +35,7 @@ def foresees(rules: Rules) -> bool:
 
 
 class Forecast:
-    """Plans of the seat on turn, and ``values``: by plan, how the match stands after the round in each world that was tried, as
-    ``standing`` tells it.
-    """
+    """Plans of the seat on turn, and ``values``: by plan, the chance to win the match after the round in each world that was tried."""
 
     def __init__(self, worlds: Worlds, match: Totals, plans: Sequence[Plan]) -> None:
         view = worlds.reading.view
@@ -72,20 +67,9 @@ class Forecast:
         for world in play_on(self._starts, self._hidden, seeds, self._terms):
             for values, points in zip(self.values, world, strict=True):
                 by_seat = [points[self._seats.index(seat)] for seat in range(len(points))]
-                values.append(standing(self._match, self._seat, by_seat))
+                values.append(self._chance(by_seat))
 
-
-def standing(match: Totals, seat: int, points: Sequence[int]) -> float:
-    """Give how a match stands for a seat after a round with these points: 1 where it has won, 0 where not.
-
-    While the match goes on it is between, by the difference of the totals. A tie at the end counts half, since another round
-    decides it.
-
-    >>> standing(Totals((40, 60), 100), 0, (0, 50)), round(standing(Totals((40, 60), 100), 0, (0, 5)), 2)
-    (1.0, 0.73)
-    """
-    totals = [total + more for total, more in zip(match.totals, points, strict=True)]
-    mine, best = totals[seat], min(totals[:seat] + totals[seat + 1 :])
-    if max(totals) >= match.target:
-        return 0.5 if mine == best else float(mine < best)
-    return 1 / (1 + exp((mine - best) / _LEAD))
+    def _chance(self, points: Sequence[int]) -> float:
+        """Give the chance to win the match after a round with these points."""
+        totals = [total + more for total, more in zip(self._match.totals, points, strict=True)]
+        return chances_to_win(totals, self._match.target)[self._seat]

@@ -112,8 +112,8 @@ def test_an_extra_round_names_those_who_share() -> None:
     [
         (Fault("card/unknown", ("hands[1]",), {"text": "ZZ", "position": 2, "offset": 3}), "Ben: “ZZ” (card 2) is not a card. Write for example 10♦, TD, ace of hearts or XX for the joker."),
         (Fault("card/unknown", (), {"text": "ZZ", "position": 2, "offset": 3}), "“ZZ” (card 2) is not a card. Write for example 10♦, TD, ace of hearts or XX for the joker."),
-        (Fault("card/too-many", ("hands[0]", "hands[1]"), {"card": "AH", "number": 3, "copies": 2, "packs": 2}), "ace of hearts occurs 3 times in all hands together, but 2 packs hold only 2."),
-        (Fault("card/too-many", ("hands[0]", "hands[1]"), {"card": "K?", "number": 9, "copies": 8, "packs": 2}), "king occurs 9 times in all hands together, but 2 packs hold only 8."),
+        (Fault("card/too-many", ("hands[0]", "hands[1]"), {"card": "AH", "number": 3, "copies": 2, "packs": 2}), "The ace of hearts occurs 3 times in all hands together, but 2 packs hold only 2."),
+        (Fault("card/too-many", ("hands[0]", "hands[1]"), {"card": "K?", "number": 9, "copies": 8, "packs": 2}), "The king occurs 9 times in all hands together, but 2 packs hold only 8."),
         (Fault("card/no-suit", (), {"card": "K?", "position": 2}), "Card 2 has no suit: king. Here the suit is needed too; write for example 10♦."),
         (Fault("entry/rami-sec-after-opening", ("ending", "opened[1]"), {"seats": (1, 2)}), "No rami sec is possible, because an opponent had opened: Ben and Player 3."),
         (Fault("rules/not-a-choice", ("hand_size",), {"option": "hand_size", "value": "12", "choices": ("14", "13")}), "Cards dealt to each player cannot be “12”. Possible: 14, 13."),

@@ -92,7 +92,7 @@ def _blocks(found: Arena, texts: Catalogue) -> Iterator[Block]:
         ("lab-deals", str(plan.deals)),
         ("lab-seed", str(plan.seed)),
     ):
-        yield Line(f"{text(label)}: {value}")
+        yield Line(texts.titled(text(label), value))
     if played_as_club(plan.strategies):
         yield Line(text("lab-expert-plain"))
     yield Heading(text("lab-duels"), 2)

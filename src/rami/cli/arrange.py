@@ -118,7 +118,7 @@ def _layout_blocks(layout: Layout, rules: Rules, texts: Catalogue) -> Iterator[B
     columns = (texts.text("label-meld"), texts.text("label-points"))
     rows = tuple((" ".join(laid.face for laid in laid_cards(meld)), meld_points(meld, rules)) for meld in layout.melds)
     yield Table(columns, rows)
-    yield Line(f"{texts.text('label-left')}: {_faces(layout.left)} ({layout.left_value})")
+    yield Line(texts.titled(texts.text("label-left"), f"{_faces(layout.left)} ({layout.left_value})"))
 
 
 def _faces(cards: Sequence[Card]) -> str:

@@ -67,10 +67,10 @@ def _blocks(match: Match, texts: Catalogue) -> Iterator[Block]:
 
 def _rules_blocks(match: Match, texts: Catalogue) -> Iterator[Block]:
     target = texts.text("points", count=match.target)
-    yield Line(f"{texts.text('label-rules')}: {preset_name(match.rules, texts.language)}")
-    yield Line(f"{texts.text('label-target')}: {target}")
+    yield Line(texts.titled(texts.text("label-rules"), preset_name(match.rules, texts.language)))
+    yield Line(texts.titled(texts.text("label-target"), target))
     for option, value in changed_options(match.rules.changed({"target": "auto"}), texts.language):
-        yield Line(f"{option}: {value}")
+        yield Line(texts.titled(option, value))
 
 
 def _sheet_table(match: Match, rows: tuple[Row, ...], texts: Catalogue) -> Table:
@@ -102,5 +102,5 @@ def _round_blocks(match: Match, row: Row, texts: Catalogue) -> Iterator[Block]:
     names = [match.names[person] for person in row.played.seats]
     ending = ending_sentence(row.played, names, texts.language)
     note = "" if row.counts else f" ({texts.text('label-after-end')})"
-    yield Heading(f"{texts.text('label-round')} {row.number}: {ending}{note}", 3)
+    yield Heading(texts.titled(f"{texts.text('label-round')} {row.number}", f"{ending}{note}"), 3)
     yield round_table(row.played.result, row.played.lines, names, texts.language)

@@ -276,7 +276,10 @@ class ScreenTable(App[None]):
             text("table-keys-table"),
             "",
             text("table-help-draw", draw=key("draw"), take=key("take")),
-            *(f"{key(deed)}: {text(f'table-key-{deed}')}" for deed in ("stop", "lay", "off", "swap", "discard")),
+            *(
+                self._texts.titled(key(deed), text(f"table-key-{deed}"))
+                for deed in ("stop", "lay", "off", "swap", "discard")
+            ),
             *(text(f"table-help-{deed}", word=key(deed)) for deed in ("back", "hand", "score", "hint", "quit")),
         ]
 

@@ -120,7 +120,7 @@ def _blocks(plan: SimulationPlan, found: Sequence[Findings], texts: Catalogue, *
         ("lab-games", str(plan.games)),
         ("lab-seed", str(plan.seed)),
     ):
-        yield Line(f"{text(label)}: {value}")
+        yield Line(texts.titled(text(label), value))
     if fast:
         yield Line(_fast_text(texts))
     elif played_as_club([plan.strategy]):

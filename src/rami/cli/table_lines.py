@@ -1,6 +1,7 @@
 """What there is at the table as lines of text, for both front ends: seats, melds, hand, what happened, the score."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import starmap
 
 from rami.bots.table_game import Advised, Happening, TableGame
 from rami.cards import JOKER, Card, Suit
@@ -32,8 +33,8 @@ class TableLines:
     def opening(self, seed: str) -> Iterator[str]:
         """Tell what is played: the rules, the levels of the others, the seed."""
         text, rules = self._texts.text, self._game.start.rules
-        yield f"{text('label-rules')}: {preset_name(rules, self._texts.language)}"
-        yield from (f"{option}: {value}" for option, value in changed_options(rules, self._texts.language))
+        yield self._texts.titled(text("label-rules"), preset_name(rules, self._texts.language))
+        yield from starmap(self._texts.titled, changed_options(rules, self._texts.language))
         for name, other in zip(self.names[1:], self._game.others, strict=True):
             yield text("table-level", player=name, level=other.name)
         yield text("table-seed", seed=isolated(seed))

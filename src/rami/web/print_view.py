@@ -16,6 +16,7 @@ from rami.scoring import ScoreLine
 from rami.table import RoundPlayed, RulesChanged
 from rami.web.render import day, named, shown, texts
 from rami.web.sheet_view import SheetView
+from rami.words.catalogue import catalogue
 from rami.words.rules import option_name, preset_name, value_text
 from rami.words.scores import ending_sentence, reason_word, status_sentences
 
@@ -25,7 +26,7 @@ class RulesInForce:
     """Rules that were in force: their name, what differs from the preset, and their mark."""
 
     heading: Markup | str
-    options: tuple[Markup, ...]
+    told: str
     mark: Markup
 
 
@@ -114,11 +115,12 @@ def _rules_of(match: Match, language: str) -> list[RulesInForce]:
 
 def _rules_view(rules: Rules, heading: Markup | str, language: str) -> RulesInForce:
     speak = texts(language)
-    options = tuple(
-        speak("paper-option", option=option_name(option, language), value=value_text(option, value, language))
-        for option, value in rules.from_preset()[1].items()
-    )
-    return RulesInForce(heading, options, speak("paper-mark", mark=rules_mark(rules)))
+    said = catalogue(language)
+    options = rules.from_preset()[1].items()
+    told = [
+        said.titled(option_name(option, language), value_text(option, value, language)) for option, value in options
+    ]
+    return RulesInForce(heading, said.semicolons(told), speak("paper-mark", mark=rules_mark(rules)))
 
 
 def _rounds_of(match: Match, language: str) -> list[RoundView]:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -249,6 +249,4 @@ def _possible(mark: Mark, chosen: OptionValue, language: str) -> str:
     values = [value_text(mark.option, choice, language) for choice in known.choices if choice not in told]
     if known.low <= known.high:
         values.append(f"{known.low}–{known.high}")
-    return (
-        reduce(lambda first, value: texts.text("guide-differs-list", first=first, next=value), values) if values else ""
-    )
+    return texts.semicolons(values)

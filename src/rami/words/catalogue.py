@@ -112,6 +112,18 @@ class Catalogue:
         """
         return reduce(self._with_comma, parts)
 
+    def titled(self, title: str, text: str) -> str:
+        """Put a short title and what belongs to it on one line, with the colon of the language.
+
+        >>> catalogue("en").titled("Seed", "7")
+        'Seed: 7'
+        """
+        return self.text("guide-titled", title=title, text=text)
+
+    def semicolons(self, parts: Iterable[str]) -> str:
+        """Put parts beside each other that may have commas themselves; nothing where there is none."""
+        return reduce(lambda first, part: self.text("guide-differs-list", first=first, next=part), list(parts) or [""])
+
     def _with_comma(self, first: str, following: str) -> str:
         return self.text("list-comma", first=first, next=following)
 

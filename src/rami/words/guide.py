@@ -13,7 +13,7 @@ on, so that a page can mark what holds in this match and where it differs from t
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import reduce
+from itertools import starmap
 
 from rami.cards import JOKER, Card, Rank
 from rami.examples import WORKED_EXAMPLES
@@ -288,10 +288,5 @@ class _Writer:
         return Section("named", text("guide-named"), grid=Grid(columns, rows))
 
     def _differences(self, rules: Rules) -> str:
-        text = self.texts.text
-        changes = [
-            text("guide-titled", title=name, text=value) for name, value in changed_options(rules, self.language)
-        ]
-        if not changes:
-            return text("guide-differs-nothing")
-        return reduce(lambda told, change: text("guide-differs-list", first=told, next=change), changes)
+        changes = starmap(self.texts.titled, changed_options(rules, self.language))
+        return self.texts.semicolons(changes) or self.texts.text("guide-differs-nothing")

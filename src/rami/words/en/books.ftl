@@ -33,7 +33,6 @@ paper-without-cards = Without the cards
 paper-size = Prints on A5, upright.
 paper-mark = Mark of the rules: { $mark }
 paper-from = From round { $number }: { $rules }
-paper-option = { $option }: { $value }
 paper-rounds = Round by round
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.

@@ -3,7 +3,7 @@
 
 error-card-unknown = “{ $text }” (card { $position }) is not a card. Write for example 10♦, TD, { $example } or XX for the joker.
 error-card-no-suit = Card { $position } has no suit: { $card }. Here the suit is needed too; write for example 10♦.
-error-card-too-many = { $card } occurs { $number ->
+error-card-too-many = The { $card } occurs { $number ->
     [one] { $number } time
    *[other] { $number } times
 } in all hands together, but { $packs ->
@@ -139,10 +139,10 @@ error-api-no-such-player = Nobody in this match has the number { $number }.
 ## The laboratory.
 error-lab-unknown-strategy = There is no strategy “{ $text }”. Possible: { $choices }.
 error-lab-too-few = { $field }: { $number } is too few; the least is { $least }.
-error-lab-confidence = A confidence of { $value } % is not possible. It is 50 to 99.99 %.
+error-lab-confidence = A confidence of { $value }% is not possible. It is 50% to 99.99%.
 error-lab-no-cluster = A cluster needs the package distributed, which is not installed (extra “cluster”).
 error-lab-cluster-unreachable = No cluster answers at { $text }.
 error-lab-no-pettingzoo = Environments for learning need the package pettingzoo, which is not installed (extra “rl”).
 error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 to { $most }; the mask tells which are possible now.
-error-lab-not-fast = Fast rounds know { $option } only as it is by default, not { $value }.
+error-lab-not-fast = Fast rounds know “{ $option }” only as it is by default, not { $value }.
 error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.

@@ -9,7 +9,7 @@ error-meld-too-many-jokers = { $number ->
     [one] { $number } joker
    *[other] { $number } jokers
 } in one meld, but at most { $most } may be there: { $cards }
-error-meld-same-suit-twice = A set never has the same suit twice: { $card } is there twice in { $cards }
+error-meld-same-suit-twice = A set never has the same suit twice: the { $card } is there twice in { $cards }
 error-meld-not-one-suit = Neither a run of one suit nor a set of one rank: { $cards }
 error-meld-around-the-corner = A run does not go round the corner from the king over the ace to the two: { $cards }
 error-meld-not-in-a-row = These cards are not in a row: { $cards }
@@ -29,7 +29,7 @@ error-play-stop-too-early = The round can be stopped only when there is nothing 
 error-play-pile-empty = The discard pile is empty.
 error-play-pile-closed = The discard pile is closed at first; it is open from everybody’s turn { $turn } on.
 error-play-single-card = With a single card in hand, draw from the stock.
-error-play-taken-useless = { $card } cannot be taken: there is no way to meld it in this turn.
+error-play-taken-useless = The { $card } cannot be taken: there is no way to meld it in this turn.
 error-play-not-in-hand = Not in the hand: { $cards }
 error-play-not-opened = This is possible only after opening.
 error-play-opening-short = The opening would come to { $points } points at most; it needs { $needed }.
@@ -40,16 +40,16 @@ error-play-no-such-meld = There is no meld { $number } on the table; { $melds ->
     [one] there is { $melds } meld
    *[other] there are { $melds } melds
 }.
-error-play-does-not-fit = { $card } does not fit on { $cards }
+error-play-does-not-fit = The { $card } does not fit on { $cards }
 error-play-swap-off = By these rules no joker may be swapped.
 error-play-swap-not = With { $card } no joker can be swapped in { $cards }
 error-play-swap-both = The joker of this set of three is swapped for both missing suits in one move: { $card }
-error-play-taken-not-melded = { $card } was taken from the discard pile and must be melded first.
+error-play-taken-not-melded = The { $card } was taken from the discard pile and must be melded first.
 error-play-joker-not-melded = { $number ->
     [one] { $number } swapped joker
    *[other] { $number } swapped jokers
 } must be melded first.
-error-play-thrown-back = { $card } was taken from the discard pile in this turn and cannot be thrown back.
+error-play-thrown-back = The { $card } was taken from the discard pile in this turn and cannot be thrown back.
 error-play-turn-could-not-end = After this the turn could not be ended by the rules: what it owes could not be paid, or no card would be left to discard.
 error-play-nothing-to-take-back = There is nothing to take back.
 error-play-draw-stays = A card drawn from the stock has been seen, so the draw stays.
@@ -57,7 +57,7 @@ error-deal-hand-size = { $player } has { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } instead of { $expected }.
-error-deal-wrong-cards = { $card } occurs { $number ->
+error-deal-wrong-cards = The { $card } occurs { $number ->
     [one] { $number } time
    *[other] { $number } times
 } in the deal instead of { $expected }.

@@ -90,6 +90,7 @@ winner-is = Winner: { $player } with { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+winner-said = { winner-is }.
 next-dealer = Next dealer: { $player }
 after-end = { $count ->
     [one] { $count } round recorded after the end of the match is kept apart and not counted.

@@ -53,22 +53,22 @@ why-breaks-barred = Cette carte fait partie d’une combinaison, et sans elle on
 ## A hint. $number: 1 is the best; $move: a line of a menu; $points, $error: numbers with a decimal;
 ## $line: one of these lines; $chance: a percentage.
 advice-title = Les meilleurs coups, et ce qu’ils devraient donner dans cette manche :
-advice-ahead = { $number }  { $move } – { $points } points de moins que les autres
-advice-behind = { $number }  { $move } – { $points } points de plus que les autres
-advice-worse = { $number }  { $move } – { $points } points de plus que le premier choix, à { $error } près
-advice-better = { $number }  { $move } – { $points } points de moins que le premier choix, à { $error } près
-advice-chance = { $line } ; { $chance } de chances de gagner la partie
+advice-ahead = { $number }  { $move } – en points, { $points } de moins que les autres
+advice-behind = { $number }  { $move } – en points, { $points } de plus que les autres
+advice-worse = { $number }  { $move } – en points, { $points } de plus que le premier choix, à { $error } près
+advice-better = { $number }  { $move } – en points, { $points } de moins que le premier choix, à { $error } près
+advice-chance = { $line } ; { $chance } de chances de gagner la partie
 
 ## A review of a round. $points: a number with a decimal; $move: a line of a menu.
 help-review = Revoir une manche ou une partie enregistrée : les points que chacun a cédés, tour par tour, et pourquoi.
 help-review-seat = Ne regarder qu’un joueur : son numéro, à partir de 1.
-help-review-worlds = Sur combien de suppositions des cartes cachées chaque décision est essayée ; plus il y en a, plus c’est lent et sûr.
+help-review-worlds = Sur combien de suppositions quant aux cartes cachées chaque décision est essayée ; plus il y en a, plus c’est lent et sûr.
 help-review-seconds = Au plus tant de secondes par décision ; le résultat dépend alors de la machine.
 review-title = Points cédés dans la manche { $number }
 review-note = Ce que les coups coûtent par rapport aux meilleurs, en points attendus, d’après ce que le joueur pouvait voir ; seul compte ce qui ne fait pas de doute.
-review-total = { $player } : { $points } points cédés
+review-total = { $player } – points cédés : { $points }
 review-costliest = Les tours les plus coûteux
-review-turn = Tour { $number }, { $player } : { $points } points cédés
+review-turn = Tour { $number }, { $player } – points cédés : { $points }
 review-made = Joué : { $move }
 review-instead = Mieux : { $move }
 review-nothing = Aucun tour n’a rien cédé de façon certaine.

@@ -16,7 +16,7 @@ api-title-500 = En panne
 
 ## The page. “OpenAPI” stays.
 api-heading = Pour les programmes
-api-intro = Ce que l’on fait sur ces pages, un programme peut le faire aussi : compter une manche, tenir une partie, la suivre en direct.
+api-intro = Ce que l’on fait sur ces pages, un programme peut le faire aussi : compter une manche, tenir une partie, la suivre en direct.
 api-description = Description (OpenAPI)
 api-codes = Ce qui peut être refusé
 api-code = Code

@@ -33,23 +33,23 @@ paper-without-cards = Sans les cartes
 paper-size = S’imprime sur A5, en hauteur.
 paper-mark = Empreinte des règles : { $mark }
 paper-from = À partir de la manche { $number } : { $rules }
-paper-option = { $option } : { $value }
 paper-rounds = Manche par manche
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.
 import-file = Fichier
 import-text = Ou collez son texte
-import-note = Elle devient une nouvelle partie sur cet appareil ; rien d’autre ne change.
+import-note = Elle devient une nouvelle partie sur cet appareil ; rien d’autre ne change.
 import-do = Reprendre
 import-refused = Rien n’a été repris.
 import-round = Manche { $number } : { $what }
 import-line = Ligne { $number } : { $what }
-import-row = Rangée { $number } : { $what }
+import-row = Ligne du tableau { $number } : { $what }
 import-step = Entrée { $number } : { $what }
-import-more = { $count ->
-    [one] { $count } autre point ne va pas.
-   *[other] { $count } autres points ne vont pas.
-}
+import-more =
+    { $count ->
+        [one] Et encore { $count } erreur.
+       *[other] Et encore { $count } erreurs.
+    }
 
 ## Past matches of this device. $text: what was searched for. $players: a list of names.
 past-title = Parties
@@ -64,19 +64,19 @@ past-new = Nouvelle partie
 past-forget = Oublier sur cet appareil
 past-erase = Effacer pour de bon
 past-log = Enregistrer le fichier abîmé
-past-everything = Effacer tout de cet appareil
+past-everything = Effacer tout ce que cet appareil a gardé
 
 ## Asking before something is forgotten or erased. $rounds: "6 rounds".
-forget-title = Oublier cette partie ?
-forget-note = Elle disparaît de cet appareil seulement ; les autres téléphones la gardent. Pour la revoir ici, il faut son lien ou son code.
+forget-title = Oublier cette partie ?
+forget-note = Elle disparaît de cet appareil seulement ; les autres téléphones la gardent. Pour la revoir ici, il faut son lien ou son code.
 forget-owner = Ce téléphone a commencé la partie : une fois oubliée ici, plus personne ne pourra l’effacer.
 forget-do = Oublier
-erase-title = Effacer cette partie pour de bon ?
+erase-title = Effacer cette partie pour de bon ?
 erase-note = La partie, { $rounds }, et tout son historique sont effacés sur tous les téléphones. C’est sans retour.
 erase-damaged = La partie ne peut plus être lue. Ce qu’il en reste est effacé sur tous les téléphones. C’est sans retour.
 erase-do = Effacer
 ask-keep = Garder
-everything-title = Effacer tout de cet appareil ?
+everything-title = Effacer tout ce que cet appareil a gardé ?
 everything-own = { $count ->
     [one] { $count } partie commencée ici est effacée sur tous les téléphones.
    *[other] { $count } parties commencées ici sont effacées sur tous les téléphones.

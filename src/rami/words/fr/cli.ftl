@@ -31,13 +31,13 @@ cli-cases-none = Aucun cas trouvé dans { $file }.
 cli-score-total = Score de la manche
 
 ## The server of the pages.
-help-serve = Compter les points sur tous les téléphones de la table : ouvrir les pages sur cette machine.
-help-host = Où écouter : une adresse de cette machine ; 0.0.0.0 les prend toutes.
+help-serve = Compter les points sur tous les téléphones de la table : ouvrir les pages sur cette machine.
+help-host = Où écouter : une adresse de cette machine ; 0.0.0.0 les prend toutes.
 help-port = Le port.
 help-data = Le fichier où tout est gardé.
 cli-serving = rami compte les points à l’adresse { $url }
-cli-serving-others = Les autres appareils du même réseau ouvrent { $url } ou lisent ce code :
+cli-serving-others = Les autres appareils du même réseau ouvrent { $url } ou lisent ce code :
 cli-serving-kept = Tout est gardé dans { $file }. Arrêter avec Ctrl+C.
-cli-port-taken = Le port { $port } est pris. En choisir un autre : --port { $other }
+cli-port-taken = Le port { $port } est pris. En choisir un autre : --port { $other }
 cli-data-in-use = { $file } sert déjà à un autre rami. Un seul processus par fichier.
-cli-data-unusable = Impossible d’utiliser { $file } : { $reason }
+cli-data-unusable = Impossible d’utiliser { $file } : { $reason }

@@ -2,7 +2,7 @@
 ### $player is a name or "Player 2"; $players a list of those. $text is what was typed.
 
 error-card-unknown = « { $text } » (carte { $position }) n’est pas une carte. Écrivez par exemple 10♦, TD, { $example }, ou XX pour le joker.
-error-card-no-suit = La couleur de la carte { $position } manque : { $card }. Ici, elle est nécessaire ; écrivez par exemple 10♦.
+error-card-no-suit = La couleur de la carte { $position } manque : { $card }. Ici, elle est nécessaire ; écrivez par exemple 10♦.
 error-card-too-many = Carte en trop : { $card }. Toutes mains réunies, on en compte { $number }, mais { $packs ->
     [one] { $packs } jeu n’en contient
    *[other] { $packs } jeux n’en contiennent
@@ -13,7 +13,7 @@ error-hand-too-long = { $player } aurait { $number ->
 } en main ; on n’en a jamais plus de { $most }.
 error-hand-impossible-sum = { $player } : aucune main ne vaut { $sum }. Une somme est soit 0, soit un nombre de 2 à { $most }.
 error-hand-not-a-sum = « { $text } » n’est pas une somme. Écrivez un nombre entier comme 36, ou bien 10+10+4.
-error-hand-part-of-one = « { $text } » : aucune carte ne vaut 1. En main, un as coûte 11.
+error-hand-part-of-one = « { $text } » : aucune carte ne vaut 1. En main, un as coûte 11.
 error-hand-missing = { $player } : il manque les cartes restées en main. Saisissez les cartes ou leur somme.
 error-hand-empty = { $player } a perdu la manche : il doit rester au moins une carte dans cette main.
 error-entry-players = Au Rami, il faut de { $low } à { $high } joueurs, pas { $number }.
@@ -77,7 +77,7 @@ error-match-carried-count = { $number ->
 error-match-bad-total = { $name } : un total de départ est un nombre entier, 0 ou plus, pas « { $value } ».
 
 error-name-empty = Un joueur n’a pas de nom.
-error-name-too-long = Le nom est trop long ; nombre de caractères : { $number }, au plus { $most }.
+error-name-too-long = Le nom est trop long ; nombre de caractères : { $number }, au plus { $most }.
 error-name-bad-character = Le nom { $name } contient un caractère de contrôle invisible.
 error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
 
@@ -92,7 +92,7 @@ error-record-bad-line = La ligne { $line } est illisible : « { $text } »
 error-record-cut-off = La fin manque : la dernière ligne n’est pas complète. Un fichier entier se termine par une fin de ligne.
 error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais le calcul donne { $computed }.
-error-record-too-long = Le fichier contient { $number } manches et changements ; on en lit au plus { $most }.
+error-record-too-long = Le fichier contient { $number } manches et changements ; on en lit au plus { $most }.
 error-record-empty = Il n’y a rien à lire. Choisissez un fichier ou collez son texte.
 error-keep-only-owner = Seul le téléphone qui a commencé la partie peut l’effacer.
 error-people-same = Ces deux noms désignent déjà la même personne.
@@ -100,7 +100,7 @@ error-people-together = { $names } : ces noms étaient à la même table, ce n�
 error-people-not-merged = Ces noms sont déjà séparés.
 
 ## Letting phones in.
-error-join-no-such-code = Aucune partie n’a le code « { $text } ». Un code compte six lettres et chiffres.
+error-join-no-such-code = Aucune partie n’a le code « { $text } ». Un code compte six lettres et chiffres.
 error-join-no-such-link = Ce lien n’ouvre plus rien. Demandez-en un nouveau.
 error-pen-no-such-phone = Ce téléphone n’est plus à la table.
 error-pen-only-owner = Seul le téléphone qui a lancé la partie peut faire cela.
@@ -138,7 +138,7 @@ error-api-key-short = Pour commencer une partie, l’Idempotency-Key doit avoir 
     [one] { $least } caractère aléatoire
    *[other] { $least } caractères aléatoires
 }.
-error-api-media-type = Un contenu de ce type n’est pas lu ici. Choix possibles : { $choices }.
+error-api-media-type = Un contenu de ce type n’est pas lu ici. Choix possibles : { $choices }.
 error-api-method = { $method } n’est pas possible à cette adresse.
 error-api-no-such-player = Personne n’a le numéro { $number } dans cette partie.
 
@@ -148,7 +148,7 @@ error-lab-too-few = { $field } : { $number }, c’est trop peu. Il en faut au m
 error-lab-confidence = Un niveau de confiance de { $value } % n’est pas possible. Il va de 50 à 99.99 %.
 error-lab-no-cluster = Une grappe a besoin du paquet distributed, qui n’est pas installé (extra « cluster »).
 error-lab-cluster-unreachable = Aucune grappe ne répond à l’adresse { $text }.
-error-lab-no-pettingzoo = Les environnements d’apprentissage ont besoin du paquet pettingzoo, qui n’est pas installé (extra « rl »).
-error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les actions vont de 0 à { $most } ; le masque dit lesquelles sont possibles maintenant.
-error-lab-not-fast = Les manches rapides ne connaissent { $option } qu’à sa valeur par défaut, et non { $value }.
-error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.
+error-lab-no-pettingzoo = Les environnements d’apprentissage ont besoin du paquet pettingzoo, qui n’est pas installé (extra « rl »).
+error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les actions vont de 0 à { $most } ; le masque dit lesquelles sont possibles maintenant.
+error-lab-not-fast = Les manches rapides ne connaissent « { $option } » qu’à sa valeur par défaut, et non { $value }.
+error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.

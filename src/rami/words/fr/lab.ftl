@@ -10,9 +10,9 @@ help-deals = Donnes jouées par chaque paire, chacune avec tout le monde à tout
 help-unit = Ce que l’on joue à chaque fois : { $choices }.
 help-seed = Le nombre dont découle tout le hasard.
 help-confidence = Niveau de confiance des intervalles, en pour cent, de 50 à 99.99.
-help-processes = Processus au travail ; sans indication, autant que de processeurs. Les résultats sont les mêmes.
+help-processes = Processus au travail ; sans indication, autant que de processeurs. Les résultats sont les mêmes.
 help-cluster = Travailler sur la grappe Dask à cette adresse.
-help-fast = Jouer très vite, par du code compilé si numba est installé (extra « fast ») : stratégies { $choices }, toutes les règles prédéfinies et la plupart des options, --processes donne le nombre de fils.
+help-fast = Jouer très vite, par du code compilé si numba est installé (extra « fast ») : stratégies { $choices }, toutes les règles prédéfinies et la plupart des options, --processes donne le nombre de fils.
 help-evidence = Écrire chaque rencontre dans ce fichier, en JSON.
 help-from = Prendre les rencontres dans un tel fichier, et tout recalculer.
 help-many-rules = Règles : une variante connue et des changements, par exemple « tunisian, target 150 ». Plusieurs fois : côte à côte.
@@ -50,9 +50,9 @@ lab-no-ratings = Pas de cote : le paquet openskill n’est pas installé (extra
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = Ce que donnent les règles
-lab-fast-compiled = Manches rapides : code compilé
-lab-fast-plain = Manches rapides : Python seul, bien plus lent ; numba n’est pas installé (extra « fast »)
-lab-expert-plain = expert joue comme club : numba n’est pas installé (extra « fast »)
+lab-fast-compiled = Manches rapides : code compilé
+lab-fast-plain = Manches rapides : Python seul, bien plus lent ; numba n’est pas installé (extra « fast »)
+lab-expert-plain = expert joue comme club : numba n’est pas installé (extra « fast »)
 lab-interval = { $value } ({ $low } – { $high })
 lab-figure = Mesure
 lab-figure-intervals = Entre parenthèses : l’intervalle de confiance à { $confidence }, calculé sur les parties ou manches jouées.

@@ -23,7 +23,7 @@ error-meld-not-in-a-row = Ces cartes ne se suivent pas : { $cards }
 ## Refusals of moves.
 error-play-over = La manche est finie.
 error-play-still-running = La manche n’est pas encore finie.
-error-play-no-such-seat = Il n’y a pas de joueur { $seat } ; on compte { $number ->
+error-play-no-such-seat = Il n’y a pas de joueur { $seat } ; on compte { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 }.
@@ -54,8 +54,8 @@ error-play-no-such-meld = Il n’y a pas de combinaison { $number } sur la table
 }.
 error-play-does-not-fit = Cette carte ne peut pas compléter { $cards } : { $card }
 error-play-swap-off = Selon ces règles, on ne reprend pas de joker.
-error-play-swap-not = Aucun joker de { $cards } ne peut être repris contre : { $card }
-error-play-swap-both = Le joker de ce brelan se reprend contre les deux couleurs manquantes en un seul coup : { $card }
+error-play-swap-not = Aucun joker de { $cards } ne peut être repris contre : { $card }
+error-play-swap-both = Le joker de ce brelan se reprend contre les deux couleurs manquantes en un seul coup : { $card }
 error-play-taken-not-melded = Il faut d’abord poser la carte prise à la défausse : { $card }.
 error-play-joker-not-melded = Il faut d’abord reposer { $number ->
     [one] { $number } joker repris
@@ -77,9 +77,9 @@ error-deal-seed-length = La graine a { $number ->
     [one] { $number } octet
    *[other] { $number } octets
 } au lieu de { $expected }.
-error-deal-entropy-player = Les textes ajoutés par les joueurs suivent l’ordre des places, un seul par joueur ; « { $name } » ne joue pas ou n’est pas à sa place.
-error-deal-entropy-text = Le texte ajouté par « { $name } » contient des caractères incomplets et ne peut pas s’écrire en UTF-8.
-error-deal-reshuffle-below-one = Les remélanges sont numérotés à partir de 1 ; le numéro { $number } n’existe pas.
+error-deal-entropy-player = Les textes ajoutés par les joueurs suivent l’ordre des places, un seul par joueur ; « { $name } » ne joue pas ou n’est pas à sa place.
+error-deal-entropy-text = Le texte ajouté par « { $name } » contient des caractères incomplets et ne peut pas s’écrire en UTF-8.
+error-deal-reshuffle-below-one = Les remélanges sont numérotés à partir de 1 ; le numéro { $number } n’existe pas.
 
 ## The moves of a round told one by one, in the present tense. $meld: the cards of a meld.
 play-deal = { $player } donne. Carte retournée : { $card }

@@ -24,7 +24,7 @@ seat-total = Total de départ
 seat-total-note = Le total le plus haut est de { $total }. Écrivez-en un autre si vous en avez convenu.
 seat-blank = Les manches déjà jouées restent vides.
 seat-next = Continuer
-seat-ask = { $player } rejoint la partie ?
+seat-ask = { $player } rejoint la partie ?
 seat-starts = { $player } commence avec { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -35,13 +35,13 @@ seat-do = Ajouter
 person-name = Nom
 person-rename = Garder ce nom
 person-leaves = Quitte la partie
-person-leaves-note = Pour de bon ; les manches jouées ne changent pas
+person-leaves-note = Pour de bon ; les manches jouées ne changent pas
 person-two-stay = Il faut rester au moins deux : personne ne peut partir maintenant.
 
 ## A player leaves. $target: points.
-leave-title = { $player } quitte la partie ?
+leave-title = { $player } quitte la partie ?
 leave-frozen = La colonne reste sur la feuille avec son total, et ne compte plus pour rien.
-leave-question = Que devient l’objectif ?
+leave-question = Que devient l’objectif ?
 leave-choose = Choisissez ce que devient l’objectif.
 leave-keep = Garder l’objectif de { $target }
 leave-fall = Baisser l’objectif à { $target }
@@ -69,7 +69,7 @@ house-stays = Il reste le même, quel que soit le nombre de joueurs.
 house-over = La partie est finie. Un objectif plus haut lui permet de continuer.
 house-change-target = Changer l’objectif
 house-follow = Suivre le nombre de joueurs : { $target }
-house-ask-target = Passer l’objectif à { $target } ?
+house-ask-target = Passer l’objectif à { $target } ?
 house-from-here = À partir de la manche suivante. Les manches déjà notées ne sont pas recalculées.
 house-other = Autres règles maison
 house-other-note = À partir de la manche suivante

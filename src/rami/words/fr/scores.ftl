@@ -90,6 +90,7 @@ winner-is = Gagnant : { $player } avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+winner-said = { winner-is }.
 next-dealer = Prochain donneur : { $player }
 after-end = { $count ->
     [one] { $count } manche notée après la fin de la partie est mise à part et ne compte pas.

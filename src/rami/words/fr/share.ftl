@@ -8,7 +8,7 @@ join-code = Code de la partie
 join-code-note = Six lettres et chiffres, sous la feuille, sur chaque téléphone de la partie.
 join-scan = Ou scannez le code QR avec l’appareil photo de ce téléphone.
 join-open = Ouvrir la partie
-join-no-cookies = Ce navigateur ne garde pas de cookies : il ne peut pas retenir que l’accès est ouvert. Autorisez les cookies pour ce site, puis ouvrez le lien de nouveau.
+join-no-cookies = Ce navigateur ne garde pas de cookies : il ne peut pas retenir que l’accès est ouvert. Autorisez les cookies pour ce site, puis ouvrez le lien de nouveau.
 
 ## Links. $address: where the code is typed, such as "192.168.1.20:8000/join".
 links-watch = Suivre sur un autre téléphone
@@ -17,7 +17,7 @@ links-qr = Code QR du lien pour suivre la partie
 links-copy = Copier
 links-copied = Copié
 links-send = Envoyer le lien
-links-local = Cette adresse ne marche que sur cet appareil. Ouvrez rami par l’adresse de cet ordinateur dans le réseau : les autres téléphones pourront alors suivre.
+links-local = Cette adresse ne marche que sur cet appareil. Ouvrez rami par l’adresse de cet ordinateur dans le réseau : les autres téléphones pourront alors suivre.
 links-pen = Lien pour noter
 links-pen-note = Toute personne qui l’ouvre peut noter.
 links-new = Nouveaux liens
@@ -41,7 +41,7 @@ pen-give = Laisser noter
 pen-take = Retirer
 pen-hand = Passer la main
 pen-hand-note = L’autre téléphone peut alors noter, et celui-ci regarde.
-pen-owner-note = Ce téléphone a lancé la partie : il peut toujours noter.
+pen-owner-note = Ce téléphone a lancé la partie : il peut toujours noter.
 pen-ask = Demander à noter
 pen-asked = Vous avez demandé à noter.
 pen-withdraw = Ne plus demander

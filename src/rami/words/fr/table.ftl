@@ -36,7 +36,7 @@ table-word-quit = quitter, q
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player } : niveau { $level }
-table-expert-ready = Le niveau expert se prépare ; la première fois, cela prend environ une demi-minute.
+table-expert-ready = Le niveau expert se prépare ; la première fois, cela prend environ une demi-minute.
 table-seed = Texte qui décide des donnes : { $seed }
 table-begin = Tapez { $help } pour voir ce que vous pouvez faire, { $quit } pour partir.
 

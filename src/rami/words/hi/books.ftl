@@ -33,13 +33,12 @@ paper-without-cards = पत्तों के बिना
 paper-size = A5 पर खड़ा छपता है।
 paper-mark = नियमों की पहचान: { $mark }
 paper-from = बाज़ी { $number } से: { $rules }
-paper-option = { $option }: { $value }
 paper-rounds = एक-एक बाज़ी
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.
 import-file = फ़ाइल
 import-text = या उसका पाठ चिपकाएँ
-import-note = यह इस डिवाइस पर नया खेल बनेगा; बाकी कुछ नहीं बदलेगा।
+import-note = यह इस डिवाइस पर नया खेल बनेगा; बाक़ी कुछ नहीं बदलेगा।
 import-do = खेल लाएँ
 import-refused = कोई खेल नहीं लाया गया।
 import-round = बाज़ी { $number }: { $what }

@@ -160,5 +160,5 @@ error-lab-no-cluster = क्लस्टर के लिए distributed पै
 error-lab-cluster-unreachable = { $text } पर कोई क्लस्टर जवाब नहीं देता।
 error-lab-no-pettingzoo = सीखने वाले प्रोग्रामों के परिवेश के लिए pettingzoo पैकेज चाहिए, जो नहीं लगा है (अतिरिक्त “rl”)।
 error-lab-no-such-action = क्रिया { $number } का यहाँ कोई अर्थ नहीं है। क्रियाएँ 0 से { $most } तक हैं; अभी कौन-सी संभव हैं, यह मास्क बताता है।
-error-lab-not-fast = तेज़ बाज़ियाँ { $option } का केवल सामान्य मान जानती हैं, { $value } नहीं।
+error-lab-not-fast = तेज़ बाज़ियाँ “{ $option }” का केवल सामान्य मान जानती हैं, { $value } नहीं।
 error-lab-fast-cluster = तेज़ बाज़ियाँ क्लस्टर पर नहीं खेली जातीं: --cluster या --fast हटाइए।

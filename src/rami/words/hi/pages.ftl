@@ -7,7 +7,7 @@ page-back = वापस
 page-home = मुख्य पन्ना
 page-close = बंद करें
 page-language = भाषा
-page-offline = इंटरनेट नहीं है। जो भी भरा जाए, वह इस फ़ोन में रखा रहता है।
+page-offline = कनेक्शन नहीं है। जो भी भरा जाए, वह इस फ़ोन में रखा रहता है।
 problem-title = यह नहीं हो सका
 
 ## The first page. The tagline is two short lines under the name of the game.
@@ -130,7 +130,7 @@ round-how = बाज़ी कैसे ख़त्म हुई?
 round-ending-normal = हाथ ख़ाली
 round-ending-rami-sec = एक ही चाल में रमी
 round-ending-blocked = रुकी हुई बाज़ी
-round-blocked-note = रुकी हुई बाज़ी में सबके पत्ते भरें, सबसे कम वाला हाथ ऐप ढूँढ लेगा।
+round-blocked-note = रुकी हुई बाज़ी में सबके पत्ते भरें, सबसे कम अंकों वाला हाथ ऐप ढूँढ लेगा।
 round-said-normal = { $player } ने हाथ ख़ाली किया
 round-said-rami-sec = एक ही चाल में रमी: { $player }
 round-said-blocked = रुकी हुई बाज़ी, सबसे कम अंकों वाले हाथ की जीत

@@ -40,7 +40,7 @@ person-two-stay = कम से कम दो खिलाड़ी चाहि
 
 ## A player leaves. $target: points.
 leave-title = { $player }: खेल छोड़ना है?
-leave-frozen = इनका खाना और कुल अंक हिसाब में रहेंगे, पर आगे कहीं गिने नहीं जाएँगे।
+leave-frozen = इनका कॉलम और कुल अंक हिसाब में रहेंगे, पर आगे कहीं गिने नहीं जाएँगे।
 leave-question = लक्ष्य का क्या हो?
 leave-choose = चुनें कि लक्ष्य का क्या हो।
 leave-keep = लक्ष्य { $target } ही रखें
@@ -71,7 +71,7 @@ house-change-target = लक्ष्य बदलें
 house-follow = खिलाड़ियों की संख्या से तय करें: { $target }
 house-ask-target = लक्ष्य बदलकर { $target } करें?
 house-from-here = अगली बाज़ी से लागू। लिखी हुई बाज़ियों के अंक दोबारा नहीं गिने जाते।
-house-other = दूसरे घर के नियम
+house-other = घर के दूसरे नियम
 house-other-note = अगली बाज़ी से
 house-play-on = इन नियमों से आगे खेलें
 

@@ -14,4 +14,4 @@ rulespage-as-usual = सभी विकल्प हमेशा की तर�
 rulespage-options = विकल्प
 ## $values: everything else that an option may be, joined by guide-differs-list.
 rulespage-possible = यह भी हो सकता है: { $values }
-rulespage-print = प्रिंट करें
+rulespage-print = छापें

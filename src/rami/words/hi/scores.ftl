@@ -91,6 +91,7 @@ winner-is = विजेता: { $player }, कुल { $total ->
     [one] { $total } अंक
    *[other] { $total } अंक
 }
+winner-said = { winner-is }।
 next-dealer = अगली बाँट: { $player }
 after-end = { $count ->
     [one] खेल के अंत के बाद दर्ज { $count } बाज़ी अलग रखी है और गिनी नहीं जाती।

@@ -2,7 +2,7 @@
 ### Names of players arrive isolated; never bend them. Labels are short: a phone is 360 pixels wide.
 
 ## Taking a match out: as a text to share, as a file, on paper.
-take-title = Сохранить
+take-title = Выгрузить
 take-text = Текст для отправки
 take-copy = Копировать
 take-copied = Скопировано
@@ -33,7 +33,6 @@ paper-without-cards = Без карт
 paper-size = Печатается на A5, вертикально.
 paper-mark = Метка правил: { $mark }
 paper-from = С раунда { $number }: { $rules }
-paper-option = { $option }: { $value }
 paper-rounds = Раунд за раундом
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.
@@ -127,7 +126,7 @@ versus-title = Один на один
 versus-together = Вместе: { $matches }, { $rounds }
 versus-with = Сравнить с игроком
 versus-ahead = Меньшая сумма в конце
-versus-secs = Рамми с руки у соперника
+versus-secs = Рамми с руки против соперника
 versus-none = Общих раундов ещё не было.
 people-matches = Сыгранные партии
 people-spellings = Другие написания

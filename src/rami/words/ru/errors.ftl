@@ -148,5 +148,5 @@ error-lab-no-cluster = Для кластера нужен пакет distributed
 error-lab-cluster-unreachable = По адресу { $text } кластер не отвечает.
 error-lab-no-pettingzoo = Для среды обучения нужен пакет pettingzoo, а он не установлен (дополнение «rl»).
 error-lab-no-such-action = Действие { $number } здесь ничего не значит. Номера действий — от 0 до { $most }; какие возможны сейчас, показывает маска.
-error-lab-not-fast = Быстрые раунды знают параметр «{ $option }» только по умолчанию, а не { $value }.
+error-lab-not-fast = В быстрых раундах настройка «{ $option }» бывает только по умолчанию, а не { $value }.
 error-lab-fast-cluster = Быстрые раунды не играются на кластере: уберите --cluster или --fast.

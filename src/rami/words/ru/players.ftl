@@ -12,7 +12,7 @@ people-leave-order = Не менять
 people-add = Добавить игрока
 people-full = За столом шесть игроков. Чтобы кто-то вступил, кто-то должен выйти.
 people-gone = Больше не играют
-people-later = В партии после её конца
+people-later = Вступили после конца партии
 people-over = Партия окончена, поэтому здесь можно менять только имена. Чтобы изменить состав, сначала поднимите порог или исправьте раунд.
 ## Under the name of a player in a narrow column of the sheet: joined in a part that does not count.
 sheet-later = после конца
@@ -72,7 +72,7 @@ house-ask-target = Изменить порог на { $target }?
 house-from-here = Со следующего раунда. Записанные раунды не пересчитываются.
 house-other = Другие домашние правила
 house-other-note = Со следующего раунда
-house-play-on = Играть дальше по ним
+house-play-on = Играть по этим правилам
 
 ## The menu of a match.
 menu-players-note = Вступить, выйти, сменить имя или место

@@ -118,7 +118,8 @@ winner-is = Победитель: { $player }, { $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }
-next-dealer = Следующим сдаёт { $player }
+winner-said = { winner-is }.
+next-dealer = Следующий сдающий: { $player }
 after-end = { $count ->
     [one] { $count } раунд записан после конца партии: он хранится отдельно и не считается.
     [few] { $count } раунда записаны после конца партии: они хранятся отдельно и не считаются.

@@ -33,7 +33,6 @@ paper-without-cards = ไม่แสดงไพ่
 paper-size = พิมพ์ลงกระดาษ A5 แนวตั้ง
 paper-mark = รหัสกติกา: { $mark }
 paper-from = ตั้งแต่รอบที่ { $number }: { $rules }
-paper-option = { $option }: { $value }
 paper-rounds = ทีละรอบ
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.
@@ -104,7 +103,7 @@ stat-share = { $part } จาก { $whole }
 
 ## Two players head to head, and the same person under two names.
 versus-title = ตัวต่อตัว
-versus-together = ด้วยกัน { $matches } { $rounds }
+versus-together = เล่นด้วยกัน { $matches } { $rounds }
 versus-with = เทียบกับ
 versus-ahead = แต้มรวมตอนจบน้อยกว่า
 versus-secs = รัมมี่จบในตาเดียวใส่อีกฝ่าย

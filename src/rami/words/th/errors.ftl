@@ -110,5 +110,5 @@ error-lab-no-cluster = การใช้คลัสเตอร์ต้อง
 error-lab-cluster-unreachable = ไม่มีคลัสเตอร์ตอบที่ { $text }
 error-lab-no-pettingzoo = สภาพแวดล้อมสำหรับการเรียนรู้ต้องมีแพ็กเกจ pettingzoo ซึ่งยังไม่ได้ติดตั้ง (ส่วนเสริม “rl”)
 error-lab-no-such-action = การกระทำหมายเลข { $number } ไม่มีความหมายในตอนนี้ หมายเลขมีตั้งแต่ 0 ถึง { $most } และมาสก์บอกว่าตอนนี้ทำอะไรได้บ้าง
-error-lab-not-fast = รอบแบบเร็วรู้จัก { $option } เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
+error-lab-not-fast = รอบแบบเร็วรู้จัก “{ $option }” เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
 error-lab-fast-cluster = รอบแบบเร็วเล่นบนคลัสเตอร์ไม่ได้ ให้เอา --cluster หรือ --fast ออก

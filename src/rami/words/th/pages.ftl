@@ -7,7 +7,7 @@ page-back = กลับ
 page-home = หน้าแรก
 page-close = ปิด
 page-language = ภาษา
-page-offline = ไม่ได้เชื่อมต่ออินเทอร์เน็ต สิ่งที่กรอกจะเก็บไว้ในโทรศัพท์เครื่องนี้
+page-offline = ขาดการเชื่อมต่อ สิ่งที่กรอกจะเก็บไว้ในโทรศัพท์เครื่องนี้
 problem-title = ทำไม่สำเร็จ
 
 ## The first page. The tagline is two short lines under the name of the game.

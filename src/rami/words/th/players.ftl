@@ -32,7 +32,7 @@ seat-do = เข้าร่วม
 person-name = ชื่อ
 person-rename = ใช้ชื่อนี้
 person-leaves = ออกจากเกม
-person-leaves-note = ออกเลย ส่วนรอบที่เล่นไปแล้วยังอยู่เหมือนเดิม
+person-leaves-note = ออกถาวร ส่วนรอบที่เล่นไปแล้วยังอยู่เหมือนเดิม
 person-two-stay = ต้องเหลืออย่างน้อยสองคน ตอนนี้จึงออกไม่ได้
 
 ## A player leaves. $target: points.
@@ -74,7 +74,7 @@ menu-players-note = เข้า ออก เปลี่ยนชื่อห�
 menu-rules-note = ที่ตกลงกันไว้ และเป้าหมาย
 menu-share-note = ให้ดูได้ทุกเครื่องที่โต๊ะ
 menu-history-note = ทุกการเปลี่ยนแปลง พร้อมตัวเลขเดิม
-menu-take = นำออกและพิมพ์
+menu-take = ส่งออกและพิมพ์
 menu-take-note = เป็นไฟล์ ข้อความ หรือกระดาษ
 menu-screen = จอใหญ่
 menu-screen-note = ตัวหนังสือใหญ่ เห็นได้ทั้งห้อง

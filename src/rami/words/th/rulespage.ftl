@@ -2,7 +2,7 @@
 
 rulespage-contents = สารบัญ
 ## Above the named sets of rules (and this match) by which the page can be read.
-rulespage-choose = กติกาแบบไหน?
+rulespage-choose = กติกาแบบไหน
 rulespage-this-match = เกมนี้
 ## Before a list of the options that differ; $count: how many.
 rulespage-differ = ต่างจากกติกาปกติ { $count } ข้อ:

@@ -48,6 +48,7 @@ status-playing = เกมยังไม่จบ: ยังไม่มีใ�
 status-extra-round = มีคนถึงเป้าหมาย { $target } แต้มแล้ว แต่ { $players } มีแต้มรวมน้อยที่สุดเท่ากันที่ { $total } แต้ม จึงเล่นเพิ่มอีกหนึ่งรอบ
 status-over = เกมจบแล้ว: { $reached } ถึงเป้าหมาย { $target } แต้ม ผู้ที่มีแต้มรวมน้อยที่สุดชนะ
 winner-is = ผู้ชนะ: { $player } แต้มรวม { $total } แต้ม
+winner-said = { winner-is }
 next-dealer = ผู้แจกไพ่คนต่อไป: { $player }
 after-end = มี { $count } รอบที่บันทึกหลังจบเกม แยกเก็บไว้และไม่นำมานับ
 player-left = { $player } ออกจากเกมแล้ว แต้มรวมคงไว้ที่ { $total } แต้ม

@@ -38,7 +38,7 @@ phones-name-save = เก็บชื่อ
 
 ## The pen. pen-hand: this phone gives its pen away.
 pen-give = ให้จด
-pen-take = ขอคืน
+pen-take = ถอนสิทธิ์
 pen-hand = ส่งต่อสิทธิ์จด
 pen-hand-note = อีกเครื่องจะจดได้ ส่วนเครื่องนี้จะดูอย่างเดียว
 pen-owner-note = เครื่องนี้เริ่มเกม จึงจดได้เสมอ

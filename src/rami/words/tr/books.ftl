@@ -33,7 +33,6 @@ paper-without-cards = Kartsız
 paper-size = A5 kâğıda dikey basılır.
 paper-mark = Kuralların işareti: { $mark }
 paper-from = { $number }. elden başlayarak: { $rules }
-paper-option = { $option }: { $value }
 paper-rounds = El el
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.
@@ -54,14 +53,14 @@ past-search = Adlarla ara
 past-find = Ara
 past-all = Hepsini göster
 past-none = Bu cihazda henüz oyun yok.
-past-none-note = Burada başlatılan ya da izlenen her oyun bu listede durur.
+past-none-note = Burada başlatılan ya da izlenen her oyun bu listede yer alır.
 past-not-found = “{ $text }” için bir şey bulunamadı.
 past-more = Diğer: { $players }
 past-new = Yeni oyun
 past-forget = Bu cihazda unut
 past-erase = Kalıcı olarak sil
 past-log = Bozuk dosyayı kaydet
-past-everything = Bu cihazın her şeyini sil
+past-everything = Bu cihazdaki her şeyi sil
 
 ## Asking before something is forgotten or erased. $rounds: "6 rounds".
 forget-title = Bu oyun unutulsun mu?
@@ -73,7 +72,7 @@ erase-note = Oyun ({ $rounds }) ve bütün geçmişi her telefonda silinir. Geri
 erase-damaged = Oyun okunamıyor. Ondan kalanlar her telefonda silinir. Geri alınamaz.
 erase-do = Sil
 ask-keep = Kalsın
-everything-title = Bu cihazın her şeyi silinsin mi?
+everything-title = Bu cihazdaki her şey silinsin mi?
 everything-own = Burada başlayan { $count } oyun her telefonda silinir.
 everything-other = Öteki telefonların { $count } oyunu yalnızca burada unutulur.
 everything-more = Birleştirilen adlar ve yarım girilen eller de gider. Geri alınamaz.
@@ -83,7 +82,7 @@ everything-do = Hepsini sil
 ## $part of $whole: matches won of those finished, rounds won or never opened of those played.
 people-title = Oyuncular
 people-none = Bu cihazda henüz el yok.
-people-none-note = Bir el yazılınca o eli oynayanlar rakamlarıyla burada durur.
+people-none-note = Bir el yazılınca o eli oynayanlar, sayılarıyla birlikte burada görünür.
 people-line = { $matches }, { $won } galibiyet, el başına { $average }
 matches-count = { $count } oyun
 stat-matches = Oyun
@@ -107,7 +106,7 @@ versus-title = Karşı karşıya
 versus-together = Birlikte { $matches }, { $rounds }
 versus-with = Karşılaştır
 versus-ahead = Sonda daha düşük toplam
-versus-secs = Ötekine elden bitme
+versus-secs = Ötekine karşı elden bitme
 versus-none = Henüz birlikte el oynamadılar.
 people-matches = Oynanan oyunlar
 people-spellings = Başka yazılışlar

@@ -3,7 +3,7 @@
 help-rami = Rami kart oyununun puanlarını sayar, nedenini de söyler.
 help-value = Elde kalan kartların değeri, kart kart.
 help-score = Bir elin puanlarını, her birinin sebebiyle verir.
-help-match = Bir oyun dosyasının çizelgesini gösterir: toplam puanlar, oyunun durumu, sırada kimin dağıtacağı.
+help-match = Bir oyun dosyasının puan tablosunu gösterir: toplam puanlar, oyunun durumu, sırada kimin dağıtacağı.
 help-examples = Dört örnek hesap, o anda yapılarak.
 help-rules = Bütün kurallar: puan sayımı ve oynanış; değiştirilen seçenekler belirtilir.
 help-cases = Uyumluluk dosyalarındaki sınama örneklerini tek tek denetler.
@@ -36,7 +36,7 @@ help-host = Dinlenecek yer: bu makinenin bir adresi; 0.0.0.0 hepsidir.
 help-port = Bağlantı noktası.
 help-data = Her şeyin tutulduğu dosya.
 cli-serving = rami puanları bu adreste tutuyor: { $url }
-cli-serving-others = Aynı ağdaki öbür aygıtlar { $url } adresini açar ya da bu kodu okutur:
+cli-serving-others = Aynı ağdaki öteki cihazlar { $url } adresini açar ya da bu kodu okutur:
 cli-serving-kept = Her şey bu dosyada: { $file }. Durdurmak için Ctrl+C.
 cli-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
 cli-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.

@@ -112,5 +112,5 @@ error-lab-no-cluster = Küme için distributed paketi gerekir, o da kurulu deği
 error-lab-cluster-unreachable = { $text } adresinde yanıt veren bir küme yok.
 error-lab-no-pettingzoo = Öğrenme ortamı için pettingzoo paketi gerekir, o da kurulu değil (“rl” eki).
 error-lab-no-such-action = { $number } numaralı eylemin burada bir anlamı yok. Eylemler 0 ile { $most } arasındadır; şu anda hangilerinin mümkün olduğunu maske gösterir.
-error-lab-not-fast = Hızlı eller { $option } seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
+error-lab-not-fast = Hızlı eller “{ $option }” seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
 error-lab-fast-cluster = Hızlı eller bir kümede oynanmaz: --cluster ya da --fast seçeneğini çıkarın.

@@ -11,7 +11,7 @@ page-offline = Bağlantı yok. Girdikleriniz bu telefonda saklanıyor.
 problem-title = Bu olmadı
 
 ## The first page. The tagline is two short lines under the name of the game.
-home-tagline = Kartlar masada, puanlar elinde.
+home-tagline = Kartlar masada, puanlar elinizde.
 home-ways = Neler yapılabilir
 home-keep = Puan tut
 home-keep-note = Gerçek kartlarla, 2–6 kişi

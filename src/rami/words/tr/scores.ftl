@@ -49,6 +49,7 @@ status-playing = Oyun sürüyor: { $target } puanlık hedefe henüz ulaşan yok.
 status-extra-round = { $target } puanlık hedefe ulaşıldı, ama en düşük toplam puanda ({ $total }) eşitlik var: { $players }. Bir el daha oynanır.
 status-over = Oyun bitti. { $target } puanlık hedefe ulaşan: { $reached }. Toplam puanı en düşük olan kazanır.
 winner-is = Kazanan: { $player }, { $total } puan
+winner-said = { winner-is }.
 next-dealer = Sıradaki dağıtan: { $player }
 after-end = Oyun bittikten sonra yazılan { $count } el ayrı tutulur ve sayılmaz.
 player-left = { $player } ayrıldı; toplam puanı { $total } olarak kalır.

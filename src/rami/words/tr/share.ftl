@@ -33,7 +33,7 @@ phones-role-watch = yalnızca izliyor
 phones-asks = yazmak istiyor
 phones-alone = Henüz başka telefon yok.
 phones-name = Bu telefonun adı
-phones-name-note = Adı olursa geçmişte kimin yazdığı görünür.
+phones-name-note = Adı olursa geçmiş kaydında kimin yazdığı görünür.
 phones-name-save = Kaydet
 
 ## The pen. pen-hand: this phone gives its pen away.

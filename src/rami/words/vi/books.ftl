@@ -33,7 +33,6 @@ paper-without-cards = Không kèm lá bài
 paper-size = In trên giấy A5, khổ dọc.
 paper-mark = Mã luật: { $mark }
 paper-from = Từ ván { $number }: { $rules }
-paper-option = { $option }: { $value }
 paper-rounds = Từng ván
 
 ## Reading a match from a file. $what: a sentence that tells what is wrong at that place.

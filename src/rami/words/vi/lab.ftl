@@ -42,11 +42,11 @@ lab-share = Tỷ lệ thắng
 lab-lead = Ít điểm hơn
 lab-all-games = Mọi lần đấu
 lab-points = Điểm mỗi lần
-lab-rating = Xếp hạng
+lab-rating = Điểm xếp hạng
 lab-wins-more = { $one } mạnh hơn { $other }: thắng quá nửa, với độ tin cậy { $confidence }.
 lab-undecided = Giữa { $one } và { $other } chưa phân định được với độ tin cậy { $confidence }.
 lab-intervals = Trong ngoặc: khoảng tin cậy { $confidence }, tính theo lần chia bài. Hai bên chơi mọi chỗ của cùng những lần chia bài. Điểm tính cho mỗi chỗ và mỗi lần đấu.
-lab-no-ratings = Không có xếp hạng: chưa cài gói openskill (phần thêm “lab”).
+lab-no-ratings = Không có điểm xếp hạng: chưa cài gói openskill (phần thêm “lab”).
 
 ## A simulation. $value with the interval that holds it; $place: 1 is who plays first.
 lab-simulation = Luật chơi dẫn tới đâu
@@ -67,11 +67,11 @@ figure-points = Điểm mỗi người mỗi ván
 figure-loser-points = Điểm của người thua
 figure-turns = Số lượt mỗi ván, của mọi người
 figure-rounds = Số ván mỗi trận
-figure-normal = Có người hết bài
+figure-normal = Ù thường
 figure-rami-sec = Ù ngay khi mở bài
 figure-blocked = Ván bị bế tắc
 figure-surcharge = Điểm bổ sung vì chưa từng mở bài
 figure-limit = Hạ xuống mức giới hạn
 figure-half-target = Hạ xuống một nửa ngưỡng điểm
-figure-penalty = Điểm phạt khi có ù ngay
+figure-penalty = Điểm phạt do đối thủ ù ngay khi mở bài
 figure-extra-round = Có chơi thêm một ván

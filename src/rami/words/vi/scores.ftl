@@ -48,6 +48,7 @@ status-playing = Trận còn tiếp tục: chưa ai đạt ngưỡng { $target }
 status-extra-round = Đã có người đạt ngưỡng { $target } điểm, nhưng { $players } cùng có tổng điểm thấp nhất là { $total }: chơi thêm một ván.
 status-over = Trận đã kết thúc: { $reached } đạt ngưỡng { $target } điểm. Tổng điểm thấp nhất thắng.
 winner-is = Người thắng: { $player } với { $total } điểm
+winner-said = { winner-is }.
 next-dealer = Người chia bài tiếp theo: { $player }
 after-end = { $count } ván ghi sau khi trận kết thúc được để riêng và không tính.
 player-left = { $player } đã rời trận; tổng điểm giữ nguyên là { $total }.

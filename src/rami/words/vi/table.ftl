@@ -36,7 +36,7 @@ table-word-quit = thoát, q
 
 ## The beginning. $level: the name of a level, such as beginner; $seed: a text.
 table-level = { $player }: mức { $level }
-table-expert-ready = Đang chuẩn bị cấp expert; lần đầu mất khoảng nửa phút.
+table-expert-ready = Đang chuẩn bị mức expert; lần đầu mất khoảng nửa phút.
 table-seed = Văn bản quyết định việc chia bài: { $seed }
 table-begin = Gõ { $help } để xem có thể làm gì, { $quit } để thoát.
 

@@ -11,6 +11,7 @@ from importlib.metadata import version
 from typing import Annotated
 
 import typer
+from typer.exceptions import TyperException
 
 from rami.cli.arena import arena
 from rami.cli.arrange import arrange_hand
@@ -25,19 +26,23 @@ from rami.cli.rules import rules
 from rami.cli.score import score
 from rami.cli.serve import serve
 from rami.cli.simulate import simulate
+from rami.cli.usage import SpokenCommand, SpokenGroup, refuse_use, speak_headings
 from rami.cli.value import value
 from rami.cli.verify_deal import check_deal
 from rami.errors import RamiError
 from rami.words.languages import chosen_language
 
 app = typer.Typer(
-    no_args_is_help=True, pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=SpokenGroup,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (value, score, match, examples, rules, cases, replay, play, arena, simulate, serve):
-    app.command()(command)
-app.command("arrange")(arrange_hand)
-app.command("review")(review_record)
-app.command("verify-deal")(check_deal)
+    app.command(cls=SpokenCommand)(command)
+app.command("arrange", cls=SpokenCommand)(arrange_hand)
+app.command("review", cls=SpokenCommand)(review_record)
+app.command("verify-deal", cls=SpokenCommand)(check_deal)
 
 
 def _show_version(wanted: bool) -> None:
@@ -58,9 +63,15 @@ def rami(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line in the language that it asks for, else that of the environment."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    spoken = _language_of(given)
     command = typer.main.get_command(app)
-    localised(command, _language_of(given))
-    command.main(given, prog_name="rami")
+    localised(command, spoken)
+    if not given or not {"-h", "--help"}.isdisjoint(given):
+        speak_headings(spoken)
+    try:
+        sys.exit(command.main(given, prog_name="rami", standalone_mode=False))
+    except TyperException as error:
+        refuse_use(error, given, getattr(command, "commands", ()), spoken)
 
 
 def _language_of(arguments: Sequence[str]) -> str:

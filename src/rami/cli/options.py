@@ -18,6 +18,7 @@ from rami.bots.levels import LEVELS
 from rami.cards import Card
 from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format, Report
+from rami.cli.usage import SpokenCommand, SpokenGroup
 from rami.errors import RamiError
 from rami.fast import PLAYERS
 from rami.lab.arena import Pairing
@@ -131,6 +132,10 @@ def rules_option(text: str, lang: str, form: Format) -> Rules:
         refuse(error.faults, lang, form)
 
 
+_OF_TYPER: Final = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
+"""Options that typer adds, with texts of its own."""
+
+
 class Command(Protocol):
     """What a command of typer has that a language changes."""
 
@@ -141,20 +146,21 @@ class Command(Protocol):
 
 def localised(command: Command, lang: str) -> None:
     """Put help texts in the language in the place of their message ids, in a command and all below it."""
+    speaks = command
+    if isinstance(speaks, SpokenCommand | SpokenGroup):
+        speaks.spoken = lang
     if command.help:
         command.help = command.short_help = _help(command.help, lang)
     for parameter in command.params:
         if isinstance(getattr(parameter, "help", None), str):
-            parameter.help = _help(parameter.help, lang)
+            parameter.help = _help(_OF_TYPER.get(str(parameter.name), str(parameter.help)), lang)
     below: dict[str, Command] = getattr(command, "commands", {})
     for inner in below.values():
         localised(inner, lang)
 
 
 def _help(message: str, lang: str) -> str:
-    """Give a help text; texts that are no message, such as those of the completion, stay."""
-    if not message.startswith("help-"):
-        return message
+    """Give a help text."""
     choices = {
         "help-play-level": LEVELS,
         "help-lang": LANGUAGES,

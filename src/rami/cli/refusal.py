@@ -33,6 +33,19 @@ def refuse(
 
     ``texts`` are the typed hands by seat, or under None the one text, in which bad cards are shown.
     """
+    tell(faults, language, form, texts=texts, names=names)
+    raise typer.Exit(REFUSED)
+
+
+def tell(
+    faults: Sequence[Fault],
+    language: str,
+    form: Format,
+    *,
+    texts: Mapping[int | None, str] | None = None,
+    names: Sequence[str] = (),
+) -> None:
+    """Tell every fault on the standard error output; see ``refuse``."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     if form is Format.JSON:
         document = {"refused": [fault_document(fault, language, names) for fault in faults]}
@@ -43,7 +56,6 @@ def refuse(
             console.print(Text(f"  {fault_in_place(fault, language, names)}"))
             for line in _shown_in_place(fault, texts or {}):
                 console.print(Text(line))
-    raise typer.Exit(REFUSED)
 
 
 def fault_document(fault: Fault, language: str, names: Sequence[str] = ()) -> dict[str, Any]:

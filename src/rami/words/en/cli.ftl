@@ -41,3 +41,14 @@ cli-serving-kept = Everything is kept in { $file }. Stop with Ctrl+C.
 cli-port-taken = Port { $port } is taken. Choose another: --port { $other }
 cli-data-in-use = { $file } is in use by another rami. One process keeps one file.
 cli-data-unusable = { $file } cannot be used: { $reason }
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = More: { $command }
+help-usage = Usage:
+help-help = Show this help.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commands
+help-default = unless given: { $value }
+help-install-completion = Let the shell complete what is typed after rami.
+help-show-completion = Print what lets the shell complete it, to be put where you like.

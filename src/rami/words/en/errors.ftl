@@ -146,3 +146,14 @@ error-lab-no-pettingzoo = Environments for learning need the package pettingzoo,
 error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 to { $most }; the mask tells which are possible now.
 error-lab-not-fast = Fast rounds know “{ $option }” only as it is by default, not { $value }.
 error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = There is no command “{ $text }”. Commands: { $choices }.
+error-use-no-such-option = There is no option { $text } here.
+error-use-perhaps = Perhaps { $choices }?
+error-use-missing = { $text } is missing.
+error-use-needs-value = { $text } needs a value after it.
+error-use-takes-no-value = { $text } takes no value.
+error-use-no-such-choice = The value of { $text } is not possible. Possible: { $choices }.
+error-use-no-number = { $text } needs a number.
+error-use-too-much = That is more than this command reads. Put quotes around what belongs together.

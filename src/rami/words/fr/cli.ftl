@@ -41,3 +41,14 @@ cli-serving-kept = Tout est gardé dans { $file }. Arrêter avec Ctrl+C.
 cli-port-taken = Le port { $port } est pris. En choisir un autre : --port { $other }
 cli-data-in-use = { $file } sert déjà à un autre rami. Un seul processus par fichier.
 cli-data-unusable = Impossible d’utiliser { $file } : { $reason }
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = En savoir plus : { $command }
+help-usage = Emploi :
+help-help = Afficher cette aide.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commandes
+help-default = par défaut : { $value }
+help-install-completion = Laisser le shell compléter ce qu’on tape après rami.
+help-show-completion = Afficher ce qu’il faut au shell pour compléter, à placer où vous voulez.

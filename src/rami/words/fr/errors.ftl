@@ -152,3 +152,14 @@ error-lab-no-pettingzoo = Les environnements d’apprentissage ont besoin du paq
 error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les actions vont de 0 à { $most } ; le masque dit lesquelles sont possibles maintenant.
 error-lab-not-fast = Les manches rapides ne connaissent « { $option } » qu’à sa valeur par défaut, et non { $value }.
 error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = Il n’y a pas de commande « { $text } ». Commandes : { $choices }.
+error-use-no-such-option = Il n’y a pas d’option { $text } ici.
+error-use-perhaps = Peut-être { $choices } ?
+error-use-missing = Il manque { $text }.
+error-use-needs-value = { $text } doit être suivi d’une valeur.
+error-use-takes-no-value = { $text } n’accepte pas de valeur.
+error-use-no-such-choice = La valeur de { $text } n’est pas possible. Choix possibles : { $choices }.
+error-use-no-number = Il faut un nombre pour { $text }.
+error-use-too-much = C’est plus que ce que cette commande lit. Mettez entre guillemets ce qui va ensemble.

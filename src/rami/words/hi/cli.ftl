@@ -41,3 +41,14 @@ cli-serving-kept = सब कुछ इस फ़ाइल में है: { $
 cli-port-taken = पोर्ट { $port } पहले से काम में है। दूसरा चुनें: --port { $other }
 cli-data-in-use = { $file } किसी दूसरे rami के काम में है। एक फ़ाइल, एक प्रोसेस।
 cli-data-unusable = { $file } काम में नहीं ली जा सकती: { $reason }
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = और जानकारी: { $command }
+help-usage = प्रयोग:
+help-help = यह मदद दिखाना।
+help-panel-arguments = क्या देना है
+help-panel-options = विकल्प
+help-panel-commands = आदेश
+help-default = न देने पर: { $value }
+help-install-completion = rami के बाद जो टाइप हो, उसे शेल अपने-आप पूरा करे।
+help-show-completion = वह पाठ दिखाना जिससे शेल इसे पूरा करता है, ताकि आप उसे जहाँ चाहें रखें।

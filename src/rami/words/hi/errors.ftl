@@ -162,3 +162,14 @@ error-lab-no-pettingzoo = सीखने वाले प्रोग्रा�
 error-lab-no-such-action = क्रिया { $number } का यहाँ कोई अर्थ नहीं है। क्रियाएँ 0 से { $most } तक हैं; अभी कौन-सी संभव हैं, यह मास्क बताता है।
 error-lab-not-fast = तेज़ बाज़ियाँ “{ $option }” का केवल सामान्य मान जानती हैं, { $value } नहीं।
 error-lab-fast-cluster = तेज़ बाज़ियाँ क्लस्टर पर नहीं खेली जातीं: --cluster या --fast हटाइए।
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = “{ $text }” नाम का कोई आदेश नहीं है। आदेश: { $choices }
+error-use-no-such-option = यहाँ { $text } नाम का कोई विकल्प नहीं है।
+error-use-perhaps = शायद { $choices }?
+error-use-missing = { $text } नहीं दिया गया।
+error-use-needs-value = { $text } के बाद एक मान चाहिए।
+error-use-takes-no-value = { $text } के साथ कोई मान नहीं दिया जाता।
+error-use-no-such-choice = { $text } का यह मान नहीं चलेगा। इनमें से चुनिए: { $choices }
+error-use-no-number = { $text } के लिए एक संख्या चाहिए।
+error-use-too-much = यह आदेश इतना नहीं पढ़ता। जो साथ का है, उसे उद्धरण-चिह्नों में लिखिए।

@@ -41,3 +41,14 @@ cli-serving-kept = Всё хранится в файле { $file }. Остано
 cli-port-taken = Порт { $port } занят. Выберите другой: --port { $other }
 cli-data-in-use = Файл { $file } уже занят другим rami. Один процесс ведёт один файл.
 cli-data-unusable = Файл { $file } использовать нельзя: { $reason }
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = Подробнее: { $command }
+help-usage = Вызов:
+help-help = Показать эту справку.
+help-panel-arguments = Что указать
+help-panel-options = Параметры
+help-panel-commands = Команды
+help-default = по умолчанию: { $value }
+help-install-completion = Научить оболочку дополнять то, что набрано после rami.
+help-show-completion = Показать то, с чем оболочка умеет дополнять, чтобы поместить это куда угодно.

@@ -150,3 +150,14 @@ error-lab-no-pettingzoo = Для среды обучения нужен паке
 error-lab-no-such-action = Действие { $number } здесь ничего не значит. Номера действий — от 0 до { $most }; какие возможны сейчас, показывает маска.
 error-lab-not-fast = В быстрых раундах настройка «{ $option }» бывает только по умолчанию, а не { $value }.
 error-lab-fast-cluster = Быстрые раунды не играются на кластере: уберите --cluster или --fast.
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = Команды «{ $text }» нет. Команды: { $choices }.
+error-use-no-such-option = Параметра { $text } здесь нет.
+error-use-perhaps = Может быть, { $choices }?
+error-use-missing = Не хватает { $text }.
+error-use-needs-value = После { $text } нужно значение.
+error-use-takes-no-value = У { $text } не бывает значения.
+error-use-no-such-choice = Такое значение { $text } невозможно. Возможные варианты: { $choices }.
+error-use-no-number = Для { $text } нужно число.
+error-use-too-much = Это больше, чем читает эта команда. Возьмите в кавычки то, что пишется вместе.

@@ -41,3 +41,14 @@ cli-serving-kept = ทุกอย่างเก็บอยู่ใน { $fil
 cli-port-taken = พอร์ต { $port } ถูกใช้อยู่ เลือกพอร์ตอื่น: --port { $other }
 cli-data-in-use = { $file } ถูก rami อีกตัวใช้อยู่ หนึ่งไฟล์ใช้ได้โปรเซสเดียว
 cli-data-unusable = ใช้ { $file } ไม่ได้: { $reason }
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = ดูเพิ่มเติม: { $command }
+help-usage = วิธีใช้:
+help-help = แสดงความช่วยเหลือนี้
+help-panel-arguments = สิ่งที่ต้องใส่
+help-panel-options = ตัวเลือก
+help-panel-commands = คำสั่ง
+help-default = ถ้าไม่ใส่: { $value }
+help-install-completion = ให้เชลล์เติมคำที่พิมพ์หลัง rami ให้อัตโนมัติ
+help-show-completion = แสดงข้อความที่เชลล์ใช้เติมคำ เพื่อนำไปวางที่ใดก็ได้

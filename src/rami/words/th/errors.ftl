@@ -112,3 +112,14 @@ error-lab-no-pettingzoo = สภาพแวดล้อมสำหรับก
 error-lab-no-such-action = การกระทำหมายเลข { $number } ไม่มีความหมายในตอนนี้ หมายเลขมีตั้งแต่ 0 ถึง { $most } และมาสก์บอกว่าตอนนี้ทำอะไรได้บ้าง
 error-lab-not-fast = รอบแบบเร็วรู้จัก “{ $option }” เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
 error-lab-fast-cluster = รอบแบบเร็วเล่นบนคลัสเตอร์ไม่ได้ ให้เอา --cluster หรือ --fast ออก
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = ไม่มีคำสั่ง “{ $text }” คำสั่งที่มี: { $choices }
+error-use-no-such-option = ที่นี่ไม่มีตัวเลือก { $text }
+error-use-perhaps = หมายถึง { $choices } หรือเปล่า
+error-use-missing = ยังไม่ได้ใส่ { $text }
+error-use-needs-value = ต้องใส่ค่าหลัง { $text }
+error-use-takes-no-value = { $text } ไม่รับค่า
+error-use-no-such-choice = { $text } ใช้ค่านี้ไม่ได้ เลือกได้จาก: { $choices }
+error-use-no-number = { $text } ต้องเป็นตัวเลข
+error-use-too-much = คำสั่งนี้ไม่รับมากเท่านี้ ใส่เครื่องหมายคำพูดครอบส่วนที่อยู่ด้วยกัน

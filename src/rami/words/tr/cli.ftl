@@ -41,3 +41,14 @@ cli-serving-kept = Her şey bu dosyada: { $file }. Durdurmak için Ctrl+C.
 cli-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
 cli-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.
 cli-data-unusable = Bu dosya kullanılamıyor: { $file } ({ $reason })
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = Daha fazlası: { $command }
+help-usage = Kullanım:
+help-help = Bu yardımı gösterir.
+help-panel-arguments = Verilecekler
+help-panel-options = Seçenekler
+help-panel-commands = Komutlar
+help-default = verilmezse: { $value }
+help-install-completion = Kabuğun, rami yazıldıktan sonrasını tamamlamasını sağlar.
+help-show-completion = Kabuğun tamamlamakta kullandığı metni gösterir; istediğiniz yere koyabilirsiniz.

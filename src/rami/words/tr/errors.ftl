@@ -114,3 +114,14 @@ error-lab-no-pettingzoo = Öğrenme ortamı için pettingzoo paketi gerekir, o d
 error-lab-no-such-action = { $number } numaralı eylemin burada bir anlamı yok. Eylemler 0 ile { $most } arasındadır; şu anda hangilerinin mümkün olduğunu maske gösterir.
 error-lab-not-fast = Hızlı eller “{ $option }” seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
 error-lab-fast-cluster = Hızlı eller bir kümede oynanmaz: --cluster ya da --fast seçeneğini çıkarın.
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = “{ $text }” adlı bir komut yok. Komutlar: { $choices }.
+error-use-no-such-option = Burada { $text } seçeneği yok.
+error-use-perhaps = { $choices } olabilir mi?
+error-use-missing = Eksik: { $text }.
+error-use-needs-value = { $text } seçeneğinden sonra bir değer gerekir.
+error-use-takes-no-value = { $text } seçeneği değer almaz.
+error-use-no-such-choice = { $text } için bu değer olmaz. Geçerli olanlar: { $choices }.
+error-use-no-number = { $text } için bir sayı gerekir.
+error-use-too-much = Bu, komutun okuduğundan fazla. Birlikte olanları tırnak içine alın.

@@ -41,3 +41,14 @@ cli-serving-kept = Mọi thứ được lưu trong { $file }. Dừng bằng Ctrl
 cli-port-taken = Cổng { $port } đã có chương trình khác dùng. Chọn cổng khác: --port { $other }
 cli-data-in-use = { $file } đang được một rami khác dùng. Mỗi tệp chỉ một tiến trình.
 cli-data-unusable = Không dùng được { $file }: { $reason }
+
+## What every help has. $command: a command line to be typed; $value: a value as it is typed.
+cli-more-help = Xem thêm: { $command }
+help-usage = Cách dùng:
+help-help = Hiện phần trợ giúp này.
+help-panel-arguments = Cần đưa vào
+help-panel-options = Tùy chọn
+help-panel-commands = Các lệnh
+help-default = nếu không ghi: { $value }
+help-install-completion = Cho shell tự điền tiếp những gì gõ sau rami.
+help-show-completion = In ra phần giúp shell tự điền, để bạn đặt ở nơi mình muốn.

@@ -113,3 +113,14 @@ error-lab-no-pettingzoo = Môi trường học cần gói pettingzoo, chưa đư
 error-lab-no-such-action = Hành động { $number } không có nghĩa ở đây. Các hành động mang số từ 0 đến { $most }; mặt nạ cho biết lúc này làm được những gì.
 error-lab-not-fast = Ván nhanh chỉ biết “{ $option }” ở giá trị mặc định, không biết { $value }.
 error-lab-fast-cluster = Ván nhanh không chơi trên cụm: hãy bỏ --cluster hoặc --fast.
+
+## Wrong uses of the command line. $text: an option or argument, as it is typed.
+error-use-no-such-command = Không có lệnh nào tên “{ $text }”. Các lệnh: { $choices }.
+error-use-no-such-option = Ở đây không có tùy chọn { $text }.
+error-use-perhaps = Có phải { $choices } không?
+error-use-missing = Còn thiếu { $text }.
+error-use-needs-value = Sau { $text } cần có một giá trị.
+error-use-takes-no-value = { $text } không nhận giá trị.
+error-use-no-such-choice = { $text } không nhận giá trị đó. Có thể chọn: { $choices }.
+error-use-no-number = { $text } cần một con số.
+error-use-too-much = Lệnh này không đọc nhiều đến thế. Hãy đặt những phần đi cùng nhau trong dấu ngoặc kép.

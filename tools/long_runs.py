@@ -6,7 +6,6 @@ and leaves the others of the page as they stand. ``--part`` plays that part of t
 page instead of writing it.
 """
 
-import argparse
 import sys
 import time
 from collections import Counter
@@ -17,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from pages import make_page
 from rami.bots.levels import LEVELS
 from rami.bots.strategy import Totals
 from rami.bots.table import Table, random_deal
@@ -177,15 +177,7 @@ def page(lines: Iterable[str]) -> str:
 
 def main() -> None:
     """Do what was asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--part", type=float, default=1.0, help="of all rounds, from 0 to 1")
-    parser.add_argument("--only", action="append", choices=ROUNDS, default=[], help="a level; may be repeated")
-    given = parser.parse_args()
-    text = page(rows(given.only, given.part))
-    if given.part < 1:
-        print(text)
-    else:
-        PAGE.write_text(text, encoding="utf-8")
+    make_page(PAGE, __doc__, ROUNDS, lambda only, part: page(rows(only, part)))
 
 
 if __name__ == "__main__":

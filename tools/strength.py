@@ -6,7 +6,6 @@ and leaves the others of the page as they stand. ``--part`` plays that part of t
 page instead of writing it.
 """
 
-import argparse
 import platform
 import sys
 import time
@@ -15,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from pages import make_page
 from rami.bots.levels import LEVELS
 from rami.lab.arena import Arena, ArenaPlan, arena
 from rami.lab.statistics import Interval
@@ -137,16 +137,7 @@ def rows(only: Sequence[str], part: float) -> Iterator[str]:
 
 def main() -> None:
     """Do what was asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--part", type=float, default=1.0, help="of all deals, from 0 to 1")
-    names = [contest.name for contest in CONTESTS]
-    parser.add_argument("--only", action="append", choices=names, default=[], help="a row to play; may be repeated")
-    given = parser.parse_args()
-    text = page(rows(given.only, given.part))
-    if given.part < 1:
-        print(text)
-    else:
-        PAGE.write_text(text, encoding="utf-8")
+    make_page(PAGE, __doc__, [contest.name for contest in CONTESTS], lambda only, part: page(rows(only, part)))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,8 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "entry/unknown-ending": ("text", "choices"),
     "entry/no-winner": (),
     "entry/two-winners": ("seats",),
+    "entry/not-a-seat": ("text",),
+    "entry/not-a-flag": ("seat", "text"),
     "entry/unknown-winner": ("seat", "number"),
     "entry/unknown-dealer": ("seat", "number"),
     "entry/dealer-missing": ("seats",),

@@ -35,6 +35,8 @@ error-entry-opened-missing = { $player }: opened or never opened? It decides the
 error-entry-unknown-ending = A round cannot end by “{ $text }”. Possible: { $choices }.
 error-entry-no-winner = Nobody is named as the one who went out.
 error-entry-two-winners = Only one player can go out, not { $players }.
+error-entry-not-a-seat = “{ $text }” is no seat: a seat is a number.
+error-entry-not-a-flag = { $player }: opened or never opened is yes or no, not “{ $text }”.
 error-entry-unknown-winner = The winner is given as player { $seat }, but there are only { $number ->
     [one] { $number } player
    *[other] { $number } players

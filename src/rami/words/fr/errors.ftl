@@ -32,6 +32,8 @@ error-entry-opened-missing = { $player } : a posé, ou n’a jamais posé ? L
 error-entry-unknown-ending = « { $text } » n’est pas une façon de finir une manche. Choix possibles : { $choices }.
 error-entry-no-winner = Il n’est pas indiqué qui a terminé la manche.
 error-entry-two-winners = Un seul joueur peut terminer la manche, pas { $players }.
+error-entry-not-a-seat = « { $text } » n’est pas une place : une place est un numéro.
+error-entry-not-a-flag = { $player } : avoir posé se dit par oui ou non, et non par « { $text } ».
 error-entry-unknown-winner = Le gagnant indiqué est le joueur { $seat }, mais il n’y a que { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs

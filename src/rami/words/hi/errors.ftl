@@ -36,6 +36,8 @@ error-entry-opened-missing = { $player }: संयोजन उतारे ह
 error-entry-unknown-ending = बाज़ी “{ $text }” से ख़त्म नहीं हो सकती। इनमें से चुनिए: { $choices }
 error-entry-no-winner = यह नहीं बताया है कि हाथ किसने ख़ाली किया।
 error-entry-two-winners = हाथ सिर्फ़ एक खिलाड़ी ख़ाली कर सकता है, ये सब नहीं: { $players }
+error-entry-not-a-seat = “{ $text }” कोई जगह नहीं है: जगह एक नंबर होती है।
+error-entry-not-a-flag = { $player }: संयोजन उतारे या नहीं, यह हाँ या ना में बताया जाता है, “{ $text }” से नहीं।
 error-entry-unknown-winner = विजेता के रूप में खिलाड़ी { $seat } लिखा है, पर { $number ->
     [one] खिलाड़ी सिर्फ़ { $number } है
    *[other] खिलाड़ी सिर्फ़ { $number } हैं

@@ -58,7 +58,7 @@ class RoundResult:
     ) -> None:
         """Take the entry in and fill in what the ending implies."""
         held = [hand_of(hand) for hand in hands]
-        flags = [None] * len(held) if opened is None else _flags(opened)
+        flags = _flags([None] * len(held) if opened is None else opened)
         won = _seats(winner)
         kind = _ending(ending)
         if kind is not Ending.BLOCKED and isinstance(won, int) and 0 <= won < len(held):
@@ -201,7 +201,7 @@ def seat_number(seat: object, field: str) -> int:
     return number
 
 
-def _seats(winner: object) -> int | tuple[int, ...] | None:
+def _seats(winner: int | Sequence[int] | None) -> int | tuple[int, ...] | None:
     """Take in who won: nobody, one, or several."""
     if winner is None:
         return None

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from play_deals import random_deal, random_rules, start
-from rami import PRESETS
+from rami import PRESETS, Match
+from rami.bots.table import random_deal as bot_deal
 from rami.kernel import kernel_for
 from rami.play.deal import PlayError
 from rami.play.moves import DRAW, Lay
@@ -87,3 +88,15 @@ def test_what_is_made_once_stays_one() -> None:
         for one in (kernel_for(rules), turn_rules(rules)):
             assert pickle.loads(pickle.dumps(one)) is one
             assert copy.deepcopy(one) is one
+
+
+def test_a_round_of_bots_can_be_pickled_and_goes_on_with_the_same_reshuffles() -> None:
+    deal = bot_deal(Match.start(["Ana", "Ben"]), "seed")
+    state = State.dealt(deal)
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    rng, same = random.Random(3), random.Random(3)
+    while not state.over:
+        state, again = state.after(state.legal.choose(rng)), again.after(again.legal.choose(same))
+    assert again == state
+    assert state.position.reshuffles

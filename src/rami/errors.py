@@ -103,6 +103,8 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "record/newer-version": ("version", "known"),
     "record/missing": ("field",),
     "record/unknown-field": ("field",),
+    "record/unknown-column": ("text", "choices"),
+    "record/no-column": ("text",),
     "record/wrong-type": ("field", "expected", "value"),
     "record/unknown-keyword": ("line", "text", "choices"),
     "record/bad-line": ("line", "text"),

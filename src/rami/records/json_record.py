@@ -21,6 +21,7 @@ from rami.records.draft import (
     RulesStep,
     Step,
     score_document,
+    disagreement,
 )
 from rami.records.schema import MATCH, VERSION
 from rami.records.shape import Shape
@@ -207,12 +208,7 @@ def match_from(document: object) -> Match:
     differing = [name for name in stated if stated[name] != computed[name]]
     if differing:
         raise RecordError(
-            Fault(
-                "record/disagrees",
-                (f"sheet.{name}",),
-                {"field": f"sheet.{name}", "value": shown(stated[name]), "computed": shown(computed[name])},
-            )
-            for name in differing
+            disagreement(f"sheet.{name}", shown(stated[name]), shown(computed[name])) for name in differing
         )
     return match
 
@@ -238,8 +234,7 @@ def _step_from(document: Mapping[str, Any], place: str) -> Step:
             rules = rules_from(document["rules"], f"{place}.rules") if "rules" in document else None
             scores = tuple(document.get("scores", ()))
             if "scores" in document and not scores:
-                values = {"field": "scores", "value": 0, "computed": len(document["hands"])}
-                raise RecordError([Fault("record/disagrees", (f"{place}.scores",), values)])
+                raise RecordError([disagreement("scores", 0, len(document["hands"]), f"{place}.scores")])
             return RoundStep(result_from(document), scores=scores, rules=rules)
         case "join":
             return JoinStep(document["player"], document["total"])

@@ -108,6 +108,8 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "record/wrong-type": ("field", "expected", "value"),
     "record/unknown-keyword": ("line", "text", "choices"),
     "record/bad-line": ("line", "text"),
+    "record/unknown-move": ("text", "choices"),
+    "record/bad-move": ("text", "expected"),
     "record/cut-off": (),
     "record/twice": ("field",),
     "record/disagrees": ("field", "value", "computed"),

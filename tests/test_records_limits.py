@@ -91,7 +91,7 @@ def test_a_hostile_file_of_a_megabyte_is_refused_soon(name: str) -> None:
 def test_half_of_a_letter_is_no_text(escape: str) -> None:
     with pytest.raises(RamiError) as caught:
         read_json(START.replace("Ana", escape) + "}")
-    assert caught.value.codes == ("record/not-readable",)
+    assert caught.value.codes == ("record/half-letter",)
     assert str(caught.value).encode()
 
 

@@ -82,6 +82,11 @@ error-name-bad-character = The name { $name } contains an invisible control char
 error-name-taken = The name “{ $name }” is taken. How about “{ $suggestion }”?
 
 error-record-not-readable = This is not readable as { $format }, line { $line }: { $reason }
+error-record-key-twice = This is not readable as JSON: the same object has “{ $field }” twice.
+error-record-no-json-number = This is not readable as JSON: “{ $text }” is not a number there.
+error-record-long-number = This is not readable: it holds a number with more than { $most } digits.
+error-record-too-deep = This is not readable: it is nested too deep.
+error-record-half-letter = This is not readable: a \u in it stands for half a letter.
 error-record-wrong-format = This is not { $expected }.
 error-record-newer-version = The file has version { $version }; this program reads up to version { $known }.
 error-record-missing = “{ $field }” is missing.

@@ -82,6 +82,11 @@ error-name-bad-character = Le nom { $name } contient un caractère de contrôle 
 error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
 
 error-record-not-readable = Impossible à lire comme { $format }, ligne { $line } : { $reason }
+error-record-key-twice = Impossible à lire comme JSON : « { $field } » figure deux fois dans le même objet.
+error-record-no-json-number = Impossible à lire comme JSON : « { $text } » n’y est pas un nombre.
+error-record-long-number = Impossible à lire : il y a un nombre de plus de { $most } chiffres.
+error-record-too-deep = Impossible à lire : il y a trop de niveaux imbriqués.
+error-record-half-letter = Impossible à lire : un \u n’y représente que la moitié d’une lettre.
 error-record-wrong-format = Ce n’est pas le bon format ; attendu : { $expected }.
 error-record-newer-version = Le fichier est en version { $version } ; ce programme lit jusqu’à la version { $known }.
 error-record-missing = Il manque « { $field } ».

@@ -92,6 +92,11 @@ error-name-bad-character = { $name } नाम में एक अदृश्�
 error-name-taken = “{ $name }” नाम पहले से है। “{ $suggestion }” कैसा रहेगा?
 
 error-record-not-readable = इसे { $format } की तरह नहीं पढ़ा जा सका, पंक्ति { $line }: { $reason }
+error-record-key-twice = इसे JSON की तरह नहीं पढ़ा जा सका: एक ही ऑब्जेक्ट में “{ $field }” दो बार है।
+error-record-no-json-number = इसे JSON की तरह नहीं पढ़ा जा सका: “{ $text }” वहाँ संख्या नहीं है।
+error-record-long-number = इसे नहीं पढ़ा जा सका: एक संख्या में { $most } से ज़्यादा अंक हैं।
+error-record-too-deep = इसे नहीं पढ़ा जा सका: एक के भीतर एक बहुत ज़्यादा स्तर हैं।
+error-record-half-letter = इसे नहीं पढ़ा जा सका: एक \u केवल आधा अक्षर दिखाता है।
 error-record-wrong-format = यह { $expected } नहीं है।
 error-record-newer-version = फ़ाइल का संस्करण { $version } है; यह प्रोग्राम संस्करण { $known } तक पढ़ता है।
 error-record-missing = “{ $field }” नहीं दिया है।

@@ -76,6 +76,11 @@ error-name-bad-character = В имени { $name } есть невидимый �
 error-name-taken = Имя «{ $name }» уже занято. Может быть, «{ $suggestion }»?
 
 error-record-not-readable = Не читается как { $format }, строка { $line }: { $reason }
+error-record-key-twice = Не читается как JSON: поле «{ $field }» встречается в одном объекте дважды.
+error-record-no-json-number = Не читается как JSON: «{ $text }» там не число.
+error-record-long-number = Не читается: есть число, в котором больше цифр, чем { $most }.
+error-record-too-deep = Не читается: слишком много уровней вложенности.
+error-record-half-letter = Не читается: запись \u обозначает лишь половину буквы.
 error-record-wrong-format = Формат другой; нужен такой: { $expected }.
 error-record-newer-version = Версия файла — { $version }; эта программа читает версии до { $known } включительно.
 error-record-missing = Не хватает поля «{ $field }».

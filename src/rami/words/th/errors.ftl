@@ -48,6 +48,11 @@ error-name-bad-character = ชื่อ { $name } มีอักขระคว
 error-name-taken = มีคนใช้ชื่อ “{ $name }” แล้ว ใช้ “{ $suggestion }” ดีไหม
 
 error-record-not-readable = อ่านเป็น { $format } ไม่ได้ที่บรรทัด { $line }: { $reason }
+error-record-key-twice = อ่านเป็น JSON ไม่ได้: มี “{ $field }” ซ้ำสองครั้งในออบเจ็กต์เดียวกัน
+error-record-no-json-number = อ่านเป็น JSON ไม่ได้: “{ $text }” ไม่ใช่ตัวเลขใน JSON
+error-record-long-number = อ่านไม่ได้: มีตัวเลขที่ยาวเกิน { $most } หลัก
+error-record-too-deep = อ่านไม่ได้: ซ้อนกันหลายชั้นเกินไป
+error-record-half-letter = อ่านไม่ได้: มี \u ที่แทนตัวอักษรเพียงครึ่งตัว
 error-record-wrong-format = นี่ไม่ใช่ { $expected }
 error-record-newer-version = ไฟล์นี้เป็นรุ่น { $version } แต่โปรแกรมนี้อ่านได้ถึงรุ่น { $known }
 error-record-missing = ขาด “{ $field }”

@@ -50,6 +50,11 @@ error-name-bad-character = Şu adda görünmeyen bir denetim karakteri var: { $n
 error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur mu?
 
 error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }: { $reason }
+error-record-key-twice = Bu, JSON olarak okunamıyor: “{ $field }” aynı nesnede iki kez geçiyor.
+error-record-no-json-number = Bu, JSON olarak okunamıyor: “{ $text }” orada bir sayı değil.
+error-record-long-number = Bu okunamıyor: içinde basamak sayısı { $most } sınırını aşan bir sayı var.
+error-record-too-deep = Bu okunamıyor: iç içe çok fazla düzey var.
+error-record-half-letter = Bu okunamıyor: içindeki bir \u yalnızca yarım bir harf gösteriyor.
 error-record-wrong-format = Bu, { $expected } değil.
 error-record-newer-version = Dosyanın sürümü { $version }; bu programın okuyabildiği en yeni sürüm { $known }.
 error-record-missing = “{ $field }” eksik.

@@ -49,6 +49,11 @@ error-name-bad-character = Tên { $name } chứa một ký tự điều khiển 
 error-name-taken = Tên “{ $name }” đã có người dùng. Dùng “{ $suggestion }” được không?
 
 error-record-not-readable = Không đọc được theo dạng { $format }, dòng { $line }: { $reason }
+error-record-key-twice = Không đọc được theo dạng JSON: “{ $field }” xuất hiện hai lần trong cùng một đối tượng.
+error-record-no-json-number = Không đọc được theo dạng JSON: “{ $text }” ở đó không phải là số.
+error-record-long-number = Không đọc được: có một số dài hơn { $most } chữ số.
+error-record-too-deep = Không đọc được: các tầng lồng nhau quá sâu.
+error-record-half-letter = Không đọc được: có một \u chỉ ứng với nửa chữ cái.
 error-record-wrong-format = Đây không phải là { $expected }.
 error-record-newer-version = Tệp thuộc phiên bản { $version }; chương trình này chỉ đọc được đến phiên bản { $known }.
 error-record-missing = Thiếu “{ $field }”.

@@ -12,7 +12,6 @@ from fastapi import Depends, Header
 from starlette.requests import Request
 
 from rami.errors import EntryError, Fault, MatchError, RecordError, shown
-from rami.keep.log import Entry
 from rami.records import decoded
 from rami.records.json_record import parse_json
 from rami.records.shape import Shape
@@ -68,18 +67,18 @@ class Sent:
         if self.seen is not None and kept.keep.seq not in self.seen:
             raise StaleError(kept, self.seen[0] if self.seen else 0)
 
-    def done(self, kept: Kept) -> Entry | None:
-        """Give the entry that this request has made already.
+    def done(self, kept: Kept) -> int | None:
+        """Give the revision by which this request was answered already.
 
         Raises ``RefusedError`` (422 ``api/key-used``) where its key came with another request.
         """
         if self.key is None:
             return None
-        for entry in (happened.entry for happened in kept.history):
-            if entry.key.rpartition("#")[0] == self.key:
-                if entry.key != self.log_key:
+        for known, revision in kept.answered():
+            if known.rpartition("#")[0] == self.key:
+                if known != self.log_key:
                     raise RefusedError(422, Fault("api/key-used", ("Idempotency-Key",)))
-                return entry
+                return revision
         return None
 
 

@@ -16,6 +16,7 @@ from rami.records import decoded
 from rami.records.json_record import parse_json
 from rami.records.shape import Shape
 from rami.web.api.limits import limit_faults
+from rami.web.api.shapes import NOTHING
 from rami.web.guard import RefusedError
 from rami.web.kept import Kept, StaleError
 from rami.web.tokens import new_key
@@ -58,6 +59,14 @@ class Sent:
         if faults:
             raise RecordError(faults)
         return cast("dict[str, Any]", document)
+
+    def no_document(self) -> None:
+        """Refuse a body where none belongs, rather than do something else than was meant; an object without fields is none.
+
+        Raises as ``document`` does.
+        """
+        if self.content:
+            self.document(NOTHING)
 
     def check_revision(self, kept: Kept) -> None:
         """Refuse what was meant for another revision.

@@ -156,6 +156,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "use/too-much": (),
     "lab/unknown-strategy": ("text", "choices"),
     "lab/too-few": ("field", "number", "least"),
+    "lab/no-such-choice": ("field", "text", "choices"),
     "lab/confidence": ("value",),
     "lab/no-cluster": (),
     "lab/cluster-unreachable": ("text",),

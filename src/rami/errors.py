@@ -44,6 +44,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "meld/not-one-suit": ("cards",),
     "meld/around-the-corner": ("cards",),
     "meld/not-in-a-row": ("cards",),
+    "arrange/unknown-measure": ("text", "choices"),
     "play/over": (),
     "play/still-running": (),
     "play/no-such-seat": ("seat", "number"),

@@ -235,6 +235,43 @@ def test_what_does_not_fit_is_refused_with_everything_that_is_wrong(
     assert len(program.kept.history) == 1
 
 
+BARE = [
+    ("POST", "/undo"),
+    ("POST", "/redo"),
+    ("POST", "/links"),
+    ("DELETE", "/rounds/1"),
+    ("DELETE", "/players/1"),
+    ("DELETE", ""),
+]
+"""What needs no body."""
+
+
+def test_a_description_of_a_post_without_fields_says_so() -> None:
+    for path in ("undo", "redo", "links"):
+        described = DESCRIBED["paths"][f"/v1/matches/{{id}}/{path}"]["post"]["requestBody"]
+        assert described["required"] is False
+        assert described["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Nothing"}
+    assert DESCRIBED["components"]["schemas"]["Nothing"]["additionalProperties"] is False
+
+
+@pytest.mark.parametrize(("method", "path"), BARE)
+def test_a_body_where_none_belongs_is_refused(program: Program, method: str, path: str) -> None:
+    program.post("/players", {"name": "Chi"})
+    program.record(scored(0, 5, 6))
+    program.record(scored(0, 5, 6))
+    program.post("/undo")
+    before, token = len(program.kept.history), program.owner
+    fields = {"x": 1, "target": 300}
+    problem(program.send(method, path, fields, token=token), 422, *["record/unknown-field"] * 2, fields=["x", "target"])
+    problem(program.send(method, path, [], token=token), 422, "record/wrong-type")
+    problem(program.send(method, path, content=b"{", token=token), 400, "record/not-readable")
+    kind = {"Content-Type": "text/plain"}
+    problem(program.send(method, path, content=b"{}", token=token, headers=kind), 415, "api/media-type")
+    assert len(program.kept.history) == before
+    assert program.get("/links", token=program.watch).status_code == 200
+    assert program.send(method, path, {}, token=token).status_code < 300
+
+
 def test_refusals_name_what_was_sent(program: Program) -> None:
     """The number in the address of somebody who left; nothing where the table is full, whoever comes."""
     for name in ("Chi", "Dora"):

@@ -150,6 +150,7 @@ error-api-no-such-player = Nobody in this match has the number { $number }.
 ## The laboratory.
 error-lab-unknown-strategy = There is no strategy “{ $text }”. Possible: { $choices }.
 error-lab-too-few = { $field }: { $number } is too few; the least is { $least }.
+error-lab-no-such-choice = { $field } cannot be “{ $text }”. Possible: { $choices }.
 error-lab-confidence = A confidence of { $value }% is not possible. It is 50% to 99.99%.
 error-lab-no-cluster = A cluster needs the package distributed, which is not installed (extra “cluster”).
 error-lab-cluster-unreachable = No cluster answers at { $text }.

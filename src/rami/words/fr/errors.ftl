@@ -156,6 +156,7 @@ error-api-no-such-player = Personne n’a le numéro { $number } dans cette part
 ## The laboratory.
 error-lab-unknown-strategy = Il n’y a pas de stratégie « { $text } ». Choix possibles : { $choices }.
 error-lab-too-few = { $field } : { $number }, c’est trop peu. Il en faut au moins { $least }.
+error-lab-no-such-choice = { $field } : « { $text } » ne convient pas. Choix possibles : { $choices }.
 error-lab-confidence = Un niveau de confiance de { $value } % n’est pas possible. Il va de 50 à 99.99 %.
 error-lab-no-cluster = Une grappe a besoin du paquet distributed, qui n’est pas installé (extra « cluster »).
 error-lab-cluster-unreachable = Aucune grappe ne répond à l’adresse { $text }.

@@ -166,6 +166,7 @@ error-api-no-such-player = इस खेल में नंबर { $number } �
 ## The laboratory.
 error-lab-unknown-strategy = “{ $text }” नाम की कोई रणनीति नहीं है। इनमें से चुनिए: { $choices }
 error-lab-too-few = { $field }: { $number } बहुत कम है। कम से कम { $least } चाहिए।
+error-lab-no-such-choice = { $field }: “{ $text }” नहीं चलेगा। इनमें से चुनिए: { $choices }
 error-lab-confidence = { $value }% का विश्वास स्तर नहीं चलेगा। 50 से 99.99% तक चाहिए।
 error-lab-no-cluster = क्लस्टर के लिए distributed पैकेज चाहिए, जो नहीं लगा है (अतिरिक्त “cluster”)।
 error-lab-cluster-unreachable = { $text } पर कोई क्लस्टर जवाब नहीं देता।

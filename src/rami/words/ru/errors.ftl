@@ -154,6 +154,7 @@ error-api-no-such-player = Игрока с номером { $number } в это�
 ## The laboratory.
 error-lab-unknown-strategy = Стратегии «{ $text }» нет. Возможные варианты: { $choices }.
 error-lab-too-few = { $field }: { $number } — слишком мало. Нужно не меньше { $least }.
+error-lab-no-such-choice = { $field }: значение «{ $text }» не подходит. Возможные варианты: { $choices }.
 error-lab-confidence = Доверительная вероятность { $value } % невозможна. Она может быть от 50 до 99.99 %.
 error-lab-no-cluster = Для кластера нужен пакет distributed, а он не установлен (дополнение «cluster»).
 error-lab-cluster-unreachable = По адресу { $text } кластер не отвечает.

@@ -116,6 +116,7 @@ error-api-no-such-player = เกมนี้ไม่มีผู้เล่�
 ## The laboratory.
 error-lab-unknown-strategy = ไม่มีกลยุทธ์ชื่อ “{ $text }” เลือกได้จาก: { $choices }
 error-lab-too-few = { $field }: { $number } น้อยเกินไป ต้องมีอย่างน้อย { $least }
+error-lab-no-such-choice = { $field } เป็น “{ $text }” ไม่ได้ เลือกได้จาก: { $choices }
 error-lab-confidence = ความเชื่อมั่น { $value }% ใช้ไม่ได้ ต้องเป็น 50 ถึง 99.99%
 error-lab-no-cluster = การใช้คลัสเตอร์ต้องมีแพ็กเกจ distributed ซึ่งยังไม่ได้ติดตั้ง (ส่วนเสริม “cluster”)
 error-lab-cluster-unreachable = ไม่มีคลัสเตอร์ตอบที่ { $text }

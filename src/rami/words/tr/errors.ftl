@@ -118,6 +118,7 @@ error-api-no-such-player = Bu oyunda { $number } numaralı kimse yok.
 ## The laboratory.
 error-lab-unknown-strategy = “{ $text }” adlı bir strateji yok. Geçerli olanlar: { $choices }.
 error-lab-too-few = { $field }: { $number } çok az. En az { $least } gerekir.
+error-lab-no-such-choice = { $field }: “{ $text }” olmaz. Geçerli olanlar: { $choices }.
 error-lab-confidence = %{ $value } güven düzeyi olmaz. %50 ile %99.99 arasında olmalı.
 error-lab-no-cluster = Küme için distributed paketi gerekir, o da kurulu değil (“cluster” eki).
 error-lab-cluster-unreachable = { $text } adresinde yanıt veren bir küme yok.

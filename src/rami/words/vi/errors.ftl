@@ -117,6 +117,7 @@ error-api-no-such-player = Trong trận này không có ai mang số { $number }
 ## The laboratory.
 error-lab-unknown-strategy = Không có chiến lược nào tên “{ $text }”. Có thể chọn: { $choices }.
 error-lab-too-few = { $field }: { $number } là quá ít. Cần ít nhất { $least }.
+error-lab-no-such-choice = { $field }: không thể là “{ $text }”. Có thể chọn: { $choices }.
 error-lab-confidence = Không thể có độ tin cậy { $value }%. Phải từ 50 đến 99.99%.
 error-lab-no-cluster = Muốn dùng cụm cần gói distributed, chưa được cài (phần thêm “cluster”).
 error-lab-cluster-unreachable = Không có cụm nào trả lời tại { $text }.

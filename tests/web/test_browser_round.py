@@ -105,6 +105,21 @@ def test_what_a_hand_comes_to_is_read_out_once_after_a_pause(phones: Phones) -> 
     expect(page.locator("#hand-2[aria-invalid]")).to_have_count(0)
 
 
+def test_a_press_that_lasts_while_the_button_changes_counts(phones: Phones) -> None:
+    page = phones.new(wide=True).page()
+    url = open_round(page)
+    choose_winner(page, 1)
+    press_keys(page, 0, "K")
+    expect(page.locator("#save")).to_have_text("Missing: Chi")
+    page.locator("#seat-2 h2").click()
+    page.locator("#save").hover()
+    page.locator("[data-rank='Q']").dispatch_event("click")
+    page.mouse.down()
+    expect(page.locator("#save:not([aria-disabled])")).to_have_text("Record the round")
+    page.mouse.up()
+    page.wait_for_url(url)
+
+
 def test_a_refused_page_marks_its_hands_and_keeps_what_was_sent(phones: Phones) -> None:
     page = phones.new().page()
     open_round(page)

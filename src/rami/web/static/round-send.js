@@ -25,15 +25,15 @@ addEventListener('DOMContentLoaded', () => {
 
   // What was entered when the server counted last, and whether it does not answer.
   let counted = entered('defaultValue', 'defaultChecked'), cut = false, disabled = save().hasAttribute('aria-disabled');
-  let edits = 0, waiting = 0, slow = 0, finished = false;
+  let waiting = 0, slow = 0, finished = false;
   const asked = new WeakMap();
   function ask(delay) {
     clearTimeout(waiting);
     waiting = setTimeout(() => form.dispatchEvent(new CustomEvent('typed')), delay);
   }
   form.addEventListener('edited', ({ detail: delay }) => {
-    edits += 1;
     finished = false;
+    cut ||= !navigator.onLine;
     if (unsent && !same(unsent, entered())) unsent = null;
     if (!unsent) ask(delay);
     tell();
@@ -164,6 +164,7 @@ addEventListener('DOMContentLoaded', () => {
       delete form.dataset.sent;
       button?.classList.remove('waiting');
       document.getElementById('offline').hidden = false;
+      cut = true;
       if (same(sent, entered())) unsent = sent;
       clearTimeout(retry);
       retry = setTimeout(() => { if (unsent) send(); }, AGAIN); // the server may be away while the network is there

@@ -189,7 +189,7 @@ def test_enter_in_a_field_saves_what_was_typed_last_and_nothing_that_is_wrong(ph
     expect(page.locator("#line-2 .err")).to_be_visible()
     expect(page.locator("#save[aria-disabled]")).to_be_visible()
     keyboard = page.context.new_cdp_session(page)  # one as on a phone, which tells no key
-    keyboard.send("Input.dispatchKeyEvent", {"type": "char", "text": "\r"})
+    keyboard.send("Input.dispatchKeyEvent", {"type": "char", "text": "\r"})  # pyright: ignore[reportUnknownMemberType] - a bare dict
     page.wait_for_timeout(300)
     assert f"{url}/round" not in sent
     page.keyboard.press("Control+a")

@@ -131,6 +131,7 @@ round-ending-normal = Went out
 round-ending-rami-sec = Rami sec
 round-ending-blocked = Blocked
 round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
+round-no-sec = Not a rami sec: somebody has opened.
 round-said-normal = { $player } went out
 round-said-rami-sec = { $player } went out by rami sec
 round-said-blocked = Blocked round, the lowest hand wins
@@ -141,6 +142,7 @@ round-opened-by = { $player } has opened
 round-hand-of = Cards left with { $player }
 round-hand-example = K? 10? XX, 36 or 10+10+4
 round-nothing = Nothing entered yet
+round-uncounted = Not counted yet
 round-last = The last round
 round-save = Record the round
 round-missing-winner = First choose the winner
@@ -149,6 +151,9 @@ round-missing-hands = { $count ->
     [one] Missing: { $players }
    *[other] Missing: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Some hands are still missing
+round-unsent = Not saved yet: it is sent as soon as there is a connection. Keep this page open.
 round-wrong = Something is not right yet
 round-awake = Keep the screen on
 round-remove = Strike this round out
@@ -169,6 +174,7 @@ pad-held = { $card }, { $count } held
 correct-heading = Correct round { $number }
 correct-changes = What changes
 correct-nothing = Nothing would change
+correct-not-yet = It stands here once every hand can be counted.
 correct-before = before
 correct-after = after
 correct-tie-gone = The tie is gone: { $player } alone has the lowest total.

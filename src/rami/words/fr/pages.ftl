@@ -131,6 +131,7 @@ round-ending-normal = Main vide
 round-ending-rami-sec = Rami sec
 round-ending-blocked = Manche bloquée
 round-blocked-note = Si la manche est bloquée, saisissez les cartes de tous : la main la plus basse est trouvée pour vous.
+round-no-sec = Pas de rami sec : quelqu’un a posé.
 round-said-normal = { $player } a terminé la manche
 round-said-rami-sec = { $player } a terminé par un rami sec
 round-said-blocked = Manche bloquée, la main la plus basse gagne
@@ -141,6 +142,7 @@ round-opened-by = { $player } a posé
 round-hand-of = Cartes restées en main : { $player }
 round-hand-example = K? 10? XX, 36 ou 10+10+4
 round-nothing = Rien de saisi pour l’instant
+round-uncounted = Pas encore compté
 round-last = La dernière manche
 round-save = Noter la manche
 round-missing-winner = Choisissez d’abord le gagnant
@@ -149,6 +151,9 @@ round-missing-hands = { $count ->
     [one] Il manque : { $players }
    *[other] Il manque : { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Il manque encore des mains
+round-unsent = Pas encore enregistré : l’envoi se fera dès le retour de la connexion. Gardez cette page ouverte.
 round-wrong = Quelque chose ne va pas encore
 round-awake = Garder l’écran allumé
 round-remove = Rayer cette manche
@@ -169,6 +174,7 @@ pad-held = { $card }, { $count } en main
 correct-heading = Corriger la manche { $number }
 correct-changes = Ce qui change
 correct-nothing = Rien ne changerait
+correct-not-yet = Vous le verrez ici dès que toutes les mains pourront être comptées.
 correct-before = avant
 correct-after = après
 correct-tie-gone = L’égalité disparaît : le total le plus bas est maintenant celui d’un seul joueur, { $player }.

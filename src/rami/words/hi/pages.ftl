@@ -131,6 +131,7 @@ round-ending-normal = हाथ ख़ाली
 round-ending-rami-sec = एक ही चाल में रमी
 round-ending-blocked = रुकी हुई बाज़ी
 round-blocked-note = रुकी हुई बाज़ी में सबके पत्ते भरें, सबसे कम अंकों वाला हाथ ऐप ढूँढ लेगा।
+round-no-sec = एक ही चाल में रमी नहीं हो सकती: किसी ने संयोजन उतारे हैं।
 round-said-normal = { $player } ने हाथ ख़ाली किया
 round-said-rami-sec = एक ही चाल में रमी: { $player }
 round-said-blocked = रुकी हुई बाज़ी, सबसे कम अंकों वाले हाथ की जीत
@@ -141,6 +142,7 @@ round-opened-by = { $player } ने संयोजन उतारे है�
 round-hand-of = { $player } के हाथ में बचे पत्ते
 round-hand-example = K? 10? XX, 36 या 10+10+4
 round-nothing = अभी कुछ नहीं भरा है
+round-uncounted = अभी गिना नहीं गया
 round-last = पिछली बाज़ी
 round-save = बाज़ी लिखें
 round-missing-winner = पहले विजेता चुनें
@@ -149,6 +151,9 @@ round-missing-hands = { $count ->
     [one] पत्ते बाक़ी: { $players }
    *[other] पत्ते बाक़ी: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = कुछ हाथ भरने बाक़ी हैं
+round-unsent = अभी लिखी नहीं गई: कनेक्शन आते ही बाज़ी भेज दी जाएगी। यह पेज खुला रखें।
 round-wrong = अभी कुछ ठीक नहीं है
 round-awake = स्क्रीन चालू रखें
 round-remove = यह बाज़ी काट दें
@@ -169,6 +174,7 @@ pad-held = { $card }, हाथ में { $count }
 correct-heading = बाज़ी { $number } सुधारें
 correct-changes = क्या बदलेगा
 correct-nothing = कुछ नहीं बदलेगा
+correct-not-yet = जब सबके हाथ गिने जा सकेंगे, तब यहाँ दिखेगा।
 correct-before = पहले
 correct-after = बाद में
 correct-tie-gone = बराबरी ख़त्म: सबसे कम कुल अंक अब सिर्फ़ { $player } के हैं।

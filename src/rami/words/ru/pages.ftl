@@ -135,6 +135,7 @@ round-ending-normal = Карт не осталось
 round-ending-rami-sec = Рамми с руки
 round-ending-blocked = Заблоки{ "\u00AD" }рован
 round-blocked-note = В заблокированном раунде введите карты всех: наименьшая стоимость найдётся сама.
+round-no-sec = Рамми с руки не может быть: кто-то открылся.
 round-said-normal = { $player } завершает раунд
 round-said-rami-sec = { $player } завершает раунд: рамми с руки
 round-said-blocked = Раунд заблокирован, побеждает наименьшая стоимость карт
@@ -145,6 +146,7 @@ round-opened-by = { $player }: с открытием
 round-hand-of = Карты, оставшиеся на руках: { $player }
 round-hand-example = K? 10? XX, 36 или 10+10+4
 round-nothing = Пока ничего не введено
+round-uncounted = Ещё не подсчитано
 round-last = Последний раунд
 round-save = Записать раунд
 round-missing-winner = Сначала выберите победителя
@@ -155,6 +157,9 @@ round-missing-hands = { $count ->
     [many] Карты не введены: { $players }
    *[other] Карты не введены: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Введены ещё не все карты
+round-unsent = Ещё не записано: раунд отправится, как только появится связь. Не закрывайте страницу.
 round-wrong = Что-то ещё не сходится
 round-awake = Не гасить экран
 round-remove = Вычеркнуть этот раунд
@@ -175,6 +180,7 @@ pad-held = { $card }, на руках { $count }
 correct-heading = Исправить раунд { $number }
 correct-changes = Что изменится
 correct-nothing = Ничего не изменится
+correct-not-yet = Это станет видно, когда можно будет подсчитать карты всех.
 correct-before = было
 correct-after = станет
 correct-tie-gone = Равенства больше нет: наименьшая сумма только у одного игрока, это { $player }.

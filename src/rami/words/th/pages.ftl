@@ -125,6 +125,7 @@ round-ending-normal = ไพ่หมดมือ
 round-ending-rami-sec = จบในตาเดียว
 round-ending-blocked = เล่นต่อไม่ได้
 round-blocked-note = ถ้าเล่นต่อไม่ได้ ให้กรอกไพ่ของทุกคน แล้วแอปจะหามือที่แต้มน้อยที่สุดให้
+round-no-sec = เป็นจบในตาเดียวไม่ได้ เพราะมีคนลงไพ่แล้ว
 round-said-normal = { $player } ไพ่หมดมือ
 round-said-rami-sec = { $player } ทำรัมมี่จบในตาเดียว
 round-said-blocked = รอบที่เล่นต่อไม่ได้ แต้มในมือน้อยที่สุดชนะ
@@ -135,6 +136,7 @@ round-opened-by = { $player } ลงไพ่ครั้งแรกแล้�
 round-hand-of = ไพ่ที่เหลือในมือของ { $player }
 round-hand-example = K? 10? XX, 36 หรือ 10+10+4
 round-nothing = ยังไม่ได้กรอก
+round-uncounted = ยังไม่ได้คิดแต้ม
 round-last = รอบล่าสุด
 round-save = บันทึกรอบนี้
 round-missing-winner = เลือกผู้ชนะก่อน
@@ -142,6 +144,9 @@ round-missing-winner = เลือกผู้ชนะก่อน
 round-missing-hands = { $count ->
    *[other] ยังขาดไพ่ของ { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = ยังขาดไพ่ของบางคน
+round-unsent = ยังไม่ได้บันทึก จะส่งทันทีที่เชื่อมต่อได้ โปรดเปิดหน้านี้ค้างไว้
 round-wrong = ยังมีบางอย่างไม่ถูกต้อง
 round-awake = เปิดหน้าจอค้างไว้
 round-remove = ขีดฆ่ารอบนี้
@@ -162,6 +167,7 @@ pad-held = { $card } มี { $count } ใบ
 correct-heading = แก้รอบที่ { $number }
 correct-changes = สิ่งที่จะเปลี่ยน
 correct-nothing = ไม่มีอะไรเปลี่ยน
+correct-not-yet = จะแสดงที่นี่เมื่อคิดแต้มของทุกคนได้
 correct-before = ก่อน
 correct-after = หลัง
 correct-tie-gone = แต้มไม่เท่ากันแล้ว: { $player } มีแต้มรวมน้อยที่สุดคนเดียว

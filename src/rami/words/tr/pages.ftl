@@ -125,6 +125,7 @@ round-ending-normal = Normal bitiş
 round-ending-rami-sec = Elden bitme
 round-ending-blocked = Tıkanan el
 round-blocked-note = Tıkanan elde herkesin kartlarını girin: en düşük değer kendiliğinden bulunur.
+round-no-sec = Elden bitme olamaz: açmış olan var.
 round-said-normal = { $player } eli bitirdi
 round-said-rami-sec = { $player } elden bitti
 round-said-blocked = Tıkanan el, en düşük değer kazanır
@@ -135,6 +136,7 @@ round-opened-by = { $player } açmış
 round-hand-of = Elde kalan kartlar: { $player }
 round-hand-example = K? 10? XX, 36 ya da 10+10+4
 round-nothing = Henüz bir şey girilmedi
+round-uncounted = Henüz hesaplanmadı
 round-last = Son el
 round-save = Eli yaz
 round-missing-winner = Önce kazananı seçin
@@ -143,6 +145,9 @@ round-missing-hands = { $count ->
     [one] Eksik: { $players }
    *[other] Eksik: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Girilmemiş eller var
+round-unsent = Henüz yazılmadı: bağlantı gelir gelmez gönderilecek. Bu sayfayı açık tutun.
 round-wrong = Henüz uymayan bir şey var
 round-awake = Ekran açık kalsın
 round-remove = Bu eli çıkar
@@ -163,6 +168,7 @@ pad-held = { $card }, elde { $count } tane
 correct-heading = { $number }. eli düzelt
 correct-changes = Neler değişir
 correct-nothing = Hiçbir şey değişmez
+correct-not-yet = Herkesin puanı hesaplanabilince burada görünür.
 correct-before = önce
 correct-after = sonra
 correct-tie-gone = Eşitlik kalmaz, en düşük toplam puan tek oyuncuda: { $player }.

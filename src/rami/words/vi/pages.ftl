@@ -125,6 +125,7 @@ round-ending-normal = Ù thường
 round-ending-rami-sec = Ù ngay khi mở bài
 round-ending-blocked = Ván bị bế tắc
 round-blocked-note = Nếu ván bị bế tắc, hãy nhập bài của mọi người: bài thấp điểm nhất sẽ tự được tìm ra.
+round-no-sec = Không thể là ù ngay khi mở bài: đã có người mở bài.
 round-said-normal = { $player } đã ù
 round-said-rami-sec = { $player } ù ngay khi mở bài
 round-said-blocked = Ván bị bế tắc, bài thấp điểm nhất thắng
@@ -135,6 +136,7 @@ round-opened-by = { $player } đã mở bài
 round-hand-of = Bài còn trên tay: { $player }
 round-hand-example = K? 10? XX, 36 hoặc 10+10+4
 round-nothing = Chưa nhập gì
+round-uncounted = Chưa tính điểm
 round-last = Ván vừa rồi
 round-save = Ghi ván này
 round-missing-winner = Trước hết hãy chọn người thắng
@@ -143,6 +145,9 @@ round-missing-hands = { $count ->
     [one] Còn thiếu: { $players }
    *[other] Còn thiếu: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Còn thiếu bài của vài người
+round-unsent = Chưa ghi: ván này sẽ được gửi ngay khi có kết nối. Hãy giữ trang này mở.
 round-wrong = Vẫn còn chỗ chưa đúng
 round-awake = Giữ màn hình sáng
 round-remove = Gạch bỏ ván này
@@ -163,6 +168,7 @@ pad-held = { $card }, có { $count } lá
 correct-heading = Sửa ván { $number }
 correct-changes = Những gì thay đổi
 correct-nothing = Không có gì thay đổi
+correct-not-yet = Sẽ hiện ở đây khi tính được bài của mọi người.
 correct-before = trước
 correct-after = sau
 correct-tie-gone = Không còn bằng điểm: chỉ { $player } có tổng điểm thấp nhất.

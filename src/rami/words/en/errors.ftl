@@ -113,7 +113,7 @@ error-language-unknown = There is no language “{ $text }”. Possible: { $choi
 ## Keeping a match on the pages.
 error-keep-not-started = The log of this match has no beginning, so it cannot be read.
 error-keep-started-twice = A match begins only once.
-error-keep-stale = Somebody else wrote in the meantime: this page showed step { $seen }, the match is at step { $now }.
+error-keep-stale = The match has moved on in the meantime: this page showed step { $seen }, the match is at step { $now }.
 error-keep-nothing-to-undo = There is nothing to undo.
 error-keep-nothing-to-redo = There is nothing to redo.
 error-keep-no-such-match = There is no such match on this device. Open its link, or type its code.

@@ -123,7 +123,7 @@ error-language-unknown = “{ $text }” भाषा यहाँ नहीं 
 ## Keeping a match on the pages.
 error-keep-not-started = इस खेल के रिकॉर्ड में शुरुआत ही नहीं है, इसलिए इसे पढ़ा नहीं जा सकता।
 error-keep-started-twice = खेल एक ही बार शुरू होता है।
-error-keep-stale = इस बीच किसी और ने लिख दिया है: यह पन्ना क़दम { $seen } दिखा रहा था, जबकि खेल क़दम { $now } पर है।
+error-keep-stale = इस बीच खेल बदल गया है: यह पन्ना क़दम { $seen } दिखा रहा था, जबकि खेल क़दम { $now } पर है।
 error-keep-nothing-to-undo = वापस लेने के लिए कुछ नहीं है।
 error-keep-nothing-to-redo = फिर से करने के लिए कुछ नहीं है।
 error-keep-no-such-match = इस डिवाइस पर ऐसा कोई खेल नहीं है। उसका लिंक खोलिए या उसका कोड लिखिए।

@@ -107,7 +107,7 @@ error-language-unknown = Языка «{ $text }» нет. Возможные в�
 ## Keeping a match on the pages.
 error-keep-not-started = В журнале этой партии нет начала, поэтому прочитать его нельзя.
 error-keep-started-twice = Партия начинается только один раз.
-error-keep-stale = Тем временем появилась другая запись: на этой странице был шаг { $seen }, а партия уже на шаге { $now }.
+error-keep-stale = Тем временем партия изменилась: на этой странице был шаг { $seen }, а партия уже на шаге { $now }.
 error-keep-nothing-to-undo = Отменять нечего.
 error-keep-nothing-to-redo = Возвращать нечего.
 error-keep-no-such-match = На этом устройстве такой партии нет. Откройте ссылку на неё или введите её код.

@@ -141,6 +141,7 @@ def _environment() -> Environment:
         "broken": broken,
         "shown": shown,
         "languages": LANGUAGES,
+        "refused": False,
         "clock_time": clock_time,
         "day": day,
     }

@@ -13,7 +13,15 @@ from test_keeper import second
 from rami.web.forms import RoundForm
 from rami.words.languages import LANGUAGES
 
-OWN_NAME = {"en": "Phone", "fr": "Téléphone", "ru": "Телефон", "hi": "फ़ोन", "th": "เครื่อง", "tr": "Telefon", "vi": "Điện thoại"}
+OWN_NAME = {
+    "en": "Phone",
+    "fr": "Téléphone",
+    "ru": "Телефон",
+    "hi": "फ़ोन",
+    "th": "เครื่อง",
+    "tr": "Telefon",
+    "vi": "Điện thoại",
+}
 """What a phone without a name is called: it stands once, beside what it wrote."""
 
 

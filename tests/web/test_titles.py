@@ -16,7 +16,9 @@ NAMES = ("Ana & <i>", 'Ben "B"', "خالد")
 
 def plain_texts(html: str) -> list[str]:
     """Give the title of a page, and what its attributes say, as a browser reads them."""
-    texts = re.findall(r'<title>(.*?)</title>|\s(?:aria-label|title|placeholder|alt|data-[\w-]+)="([^"]*)"', html, re.DOTALL)
+    texts = re.findall(
+        r'<title>(.*?)</title>|\s(?:aria-label|title|placeholder|alt|data-[\w-]+)="([^"]*)"', html, re.DOTALL
+    )
     return [unescape(title or value) for title, value in texts]
 
 

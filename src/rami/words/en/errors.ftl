@@ -80,7 +80,7 @@ error-match-bad-total = { $name }: a starting total is a whole number, 0 or more
 
 error-name-empty = A player has no name.
 error-name-too-long = The name is too long: { $number } characters. At most { $most } are possible.
-error-name-bad-character = The name { $name } contains an invisible control character.
+error-name-bad-character = The name “{ $name }” contains an invisible control character.
 error-name-taken = The name “{ $name }” is taken. How about “{ $suggestion }”?
 
 error-record-not-readable = This is not readable as { $format }, line { $line }: { $reason }

@@ -80,7 +80,7 @@ error-match-bad-total = { $name } : un total de départ est un nombre entier, 0
 
 error-name-empty = Un joueur n’a pas de nom.
 error-name-too-long = Le nom est trop long ; nombre de caractères : { $number }, au plus { $most }.
-error-name-bad-character = Le nom { $name } contient un caractère de contrôle invisible.
+error-name-bad-character = Le nom « { $name } » contient un caractère de contrôle invisible.
 error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
 
 error-record-not-readable = Impossible à lire comme { $format }, ligne { $line } : { $reason }

@@ -90,7 +90,7 @@ error-match-bad-total = { $name }: शुरुआती कुल अंक प
 
 error-name-empty = एक खिलाड़ी का नाम नहीं लिखा है।
 error-name-too-long = नाम बहुत लंबा है: अक्षरों की संख्या { $number } है, ज़्यादा से ज़्यादा { $most } चल सकते हैं।
-error-name-bad-character = { $name } नाम में एक अदृश्य नियंत्रण वर्ण है।
+error-name-bad-character = “{ $name }” नाम में एक अदृश्य नियंत्रण वर्ण है।
 error-name-taken = “{ $name }” नाम पहले से है। “{ $suggestion }” कैसा रहेगा?
 
 error-record-not-readable = इसे { $format } की तरह नहीं पढ़ा जा सका, पंक्ति { $line }: { $reason }

@@ -74,7 +74,7 @@ error-match-bad-total = { $name }: начальная сумма — целое 
 
 error-name-empty = У одного из игроков нет имени.
 error-name-too-long = Имя слишком длинное; знаков в нём — { $number }, а можно не больше { $most }.
-error-name-bad-character = В имени { $name } есть невидимый управляющий символ.
+error-name-bad-character = В имени «{ $name }» есть невидимый управляющий символ.
 error-name-taken = Имя «{ $name }» уже занято. Может быть, «{ $suggestion }»?
 
 error-record-not-readable = Не читается как { $format }, строка { $line }: { $reason }

@@ -46,7 +46,7 @@ error-match-bad-total = { $name }: แต้มรวมตั้งต้นต
 
 error-name-empty = มีผู้เล่นที่ยังไม่ได้ใส่ชื่อ
 error-name-too-long = ชื่อยาวเกินไป: มี { $number } ตัวอักษร ใช้ได้ไม่เกิน { $most } ตัว
-error-name-bad-character = ชื่อ { $name } มีอักขระควบคุมที่มองไม่เห็น
+error-name-bad-character = ชื่อ “{ $name }” มีอักขระควบคุมที่มองไม่เห็น
 error-name-taken = มีคนใช้ชื่อ “{ $name }” แล้ว ใช้ “{ $suggestion }” ดีไหม
 
 error-record-not-readable = อ่านเป็น { $format } ไม่ได้ที่บรรทัด { $line }: { $reason }

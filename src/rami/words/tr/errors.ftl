@@ -48,7 +48,7 @@ error-match-bad-total = { $name }: başlangıç toplamı 0 ya da daha büyük bi
 
 error-name-empty = Bir oyuncunun adı yok.
 error-name-too-long = Ad çok uzun: karakter sayısı { $number }, en çok { $most } olabilir.
-error-name-bad-character = Şu adda görünmeyen bir denetim karakteri var: { $name }.
+error-name-bad-character = “{ $name }” adında görünmeyen bir denetim karakteri var.
 error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur mu?
 
 error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }: { $reason }

@@ -47,7 +47,7 @@ error-match-bad-total = { $name }: tổng điểm ban đầu là số nguyên t�
 
 error-name-empty = Có người chơi chưa có tên.
 error-name-too-long = Tên quá dài: { $number } ký tự, nhiều nhất là { $most }.
-error-name-bad-character = Tên { $name } chứa một ký tự điều khiển ẩn.
+error-name-bad-character = Tên “{ $name }” chứa một ký tự điều khiển ẩn.
 error-name-taken = Tên “{ $name }” đã có người dùng. Dùng “{ $suggestion }” được không?
 
 error-record-not-readable = Không đọc được theo dạng { $format }, dòng { $line }: { $reason }

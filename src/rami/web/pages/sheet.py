@@ -42,10 +42,10 @@ async def sheet(request: Request) -> Response:
 def _page_html(request: Request, found: Opened, state: TableState) -> str:
     shared: Rendered = request.app.state.rendered
     inside = Markup(shared.html("sheet", request, found, state, LIVE))  # noqa: S704 - rendered here
-    return render("sheet.html", found.visitor.language, {**_head_values(found, state), "inside": inside})
+    return render("sheet.html", found.visitor.language, {**_head_values(found), "inside": inside})
 
 
-def _head_values(found: Opened, state: TableState) -> dict[str, object]:
+def _head_values(found: Opened) -> dict[str, object]:
     """Give what stands round the sheet."""
     match = found.match
     played = len(match.every_round)

@@ -9,6 +9,8 @@ page-close = Close
 page-language = Language
 page-offline = No connection. What you enter is kept on this phone.
 problem-title = That did not work
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Error:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Cards on the table, points in your hand.
@@ -104,6 +106,8 @@ history-undone = Taken back: { $what }
 history-redone = Done again: { $what }
 history-set-aside = Round { $number }, another version, not used: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } may write.
 history-pen-taken = { $phone } may only watch now.
 
@@ -200,12 +204,12 @@ round-correct = Correct
 remove-title = Strike round { $number } out?
 remove-do = Strike it out
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else wrote in the meantime
+conflict-what = Round { $number } was written twice
+conflict-moved = The match has moved on in the meantime
 conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
+conflict-mine = On this page
 conflict-keep-mine = Keep mine
 conflict-keep-theirs = Keep theirs
 

@@ -9,6 +9,8 @@ page-close = Fermer
 page-language = Langue
 page-offline = Pas de connexion. Ce que vous saisissez reste sur ce téléphone.
 problem-title = Ça n’a pas marché
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Erreur :
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Cartes sur table, points en main.
@@ -104,6 +106,8 @@ history-undone = Annulé : { $what }
 history-redone = Rétabli : { $what }
 history-set-aside = Manche { $number }, autre version, non retenue : { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } peut noter.
 history-pen-taken = { $phone } ne peut plus que regarder.
 
@@ -200,12 +204,12 @@ round-correct = Corriger
 remove-title = Rayer la manche { $number } ?
 remove-do = Rayer
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Deux versions
-conflict-what = Manche { $number } : deux téléphones, deux scores
-conflict-moved = Quelqu’un d’autre a écrit entre-temps
+conflict-what = Manche { $number } notée deux fois
+conflict-moved = La partie a changé entre-temps
 conflict-note = Choisissez l’une des deux. L’autre reste lisible dans l’historique.
-conflict-mine = Sur ce téléphone
+conflict-mine = Sur cette page
 conflict-keep-mine = Garder la mienne
 conflict-keep-theirs = Garder l’autre
 

@@ -9,6 +9,8 @@ page-close = बंद करें
 page-language = भाषा
 page-offline = कनेक्शन नहीं है। जो भी भरा जाए, वह इस फ़ोन में रखा रहता है।
 problem-title = यह नहीं हो सका
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = ग़लती:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = पत्ते मेज़ पर, और अंक आपके हाथ में।
@@ -104,6 +106,8 @@ history-undone = वापस लिया: { $what }
 history-redone = फिर से किया: { $what }
 history-set-aside = बाज़ी { $number }, दूसरा हिसाब, जो नहीं रखा गया: { $what }।
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }।
 history-pen-given = { $phone } को अब लिखने की अनुमति है।
 history-pen-taken = { $phone } को अब सिर्फ़ देखने की अनुमति है।
 
@@ -200,12 +204,12 @@ round-correct = सुधारें
 remove-title = बाज़ी { $number } काट दें?
 remove-do = काट दें
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = दो अलग हिसाब
-conflict-what = बाज़ी { $number }: दो फ़ोन, दो हिसाब
-conflict-moved = इस बीच किसी और ने लिख दिया है
+conflict-what = बाज़ी { $number } दो बार लिखी गई
+conflict-moved = इस बीच खेल बदल गया है
 conflict-note = एक चुनें। दूसरा इतिहास में पढ़ा जा सकेगा।
-conflict-mine = इस फ़ोन पर
+conflict-mine = इस पन्ने पर
 conflict-keep-mine = मेरा रखें
 conflict-keep-theirs = दूसरा रखें
 

@@ -9,6 +9,8 @@ page-close = Закрыть
 page-language = Язык
 page-offline = Нет связи. Всё, что вы вводите, хранится на этом телефоне.
 problem-title = Не получилось
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Ошибка:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Карты на столе, очки под рукой.
@@ -108,6 +110,8 @@ history-undone = Отменено: { $what }
 history-redone = Возвращено: { $what }
 history-set-aside = Раунд { $number }, другой вариант, не принят: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } теперь может записывать.
 history-pen-taken = { $phone } теперь может только смотреть.
 
@@ -212,12 +216,12 @@ round-correct = Исправить
 remove-title = Вычеркнуть раунд { $number }?
 remove-do = Вычеркнуть
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Два варианта
-conflict-what = Раунд { $number }: два телефона, два счёта
-conflict-moved = Тем временем появилась другая запись
+conflict-what = Раунд { $number } записан дважды
+conflict-moved = Тем временем партия изменилась
 conflict-note = Выберите один вариант. Другой останется в истории.
-conflict-mine = На этом телефоне
+conflict-mine = На этой странице
 conflict-keep-mine = Оставить мой
 conflict-keep-theirs = Оставить другой
 

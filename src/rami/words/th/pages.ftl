@@ -9,6 +9,8 @@ page-close = ปิด
 page-language = ภาษา
 page-offline = ขาดการเชื่อมต่อ สิ่งที่กรอกจะเก็บไว้ในโทรศัพท์เครื่องนี้
 problem-title = ทำไม่สำเร็จ
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = ข้อผิดพลาด:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = ไพ่อยู่บนโต๊ะ แต้มอยู่ในมือ
@@ -98,6 +100,8 @@ history-undone = ย้อนกลับแล้ว: { $what }
 history-redone = ทำอีกครั้งแล้ว: { $what }
 history-set-aside = รอบที่ { $number } อีกฉบับที่ไม่ได้ใช้: { $what }
 history-had = { $player } { $points } แต้ม
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }
 history-pen-given = { $phone } จดได้แล้ว
 history-pen-taken = ตอนนี้ { $phone } ดูได้อย่างเดียว
 
@@ -187,13 +191,13 @@ round-correct = แก้
 remove-title = ขีดฆ่ารอบที่ { $number } หรือไม่
 remove-do = ขีดฆ่า
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = มีสองฉบับ
-conflict-what = รอบที่ { $number }: โทรศัพท์สองเครื่อง คะแนนไม่ตรงกัน
-conflict-moved = ระหว่างนี้มีคนอื่นจดไปแล้ว
+conflict-what = รอบที่ { $number } ถูกจดสองครั้ง
+conflict-moved = ระหว่างนี้เกมเปลี่ยนไปแล้ว
 conflict-note = เลือกหนึ่งฉบับ อีกฉบับยังดูได้ในประวัติ
-conflict-mine = ในเครื่องนี้
-conflict-keep-mine = ใช้ของเครื่องนี้
+conflict-mine = ในหน้านี้
+conflict-keep-mine = ใช้ฉบับของฉัน
 conflict-keep-theirs = ใช้อีกฉบับ
 
 ## The end.

@@ -9,6 +9,8 @@ page-close = Kapat
 page-language = Dil
 page-offline = Bağlantı yok. Girdikleriniz bu telefonda saklanıyor.
 problem-title = Bu olmadı
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Hata:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Kartlar masada, puanlar elinizde.
@@ -98,6 +100,8 @@ history-undone = Geri alındı: { $what }
 history-redone = Yinelendi: { $what }
 history-set-aside = { $number }. el, öteki kayıt, kullanılmadı: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } artık yazabilir.
 history-pen-taken = { $phone } artık yalnızca izleyebilir.
 
@@ -188,12 +192,12 @@ round-correct = Düzelt
 remove-title = { $number }. el çıkarılsın mı?
 remove-do = Çıkar
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = İki ayrı kayıt
-conflict-what = { $number }. el: iki telefon, iki ayrı puan
-conflict-moved = Bu arada başka biri yazdı
+conflict-what = { $number }. el iki kez yazıldı
+conflict-moved = Bu arada oyun değişti
 conflict-note = Birini seçin. Öteki geçmiş kaydında okunabilir.
-conflict-mine = Bu telefonda
+conflict-mine = Bu sayfada
 conflict-keep-mine = Benimki kalsın
 conflict-keep-theirs = Öteki kalsın
 

@@ -9,6 +9,8 @@ page-close = Đóng
 page-language = Ngôn ngữ
 page-offline = Mất kết nối. Những gì bạn nhập được giữ trên điện thoại này.
 problem-title = Không thực hiện được
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Lỗi:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Bài trên bàn, điểm trong tay.
@@ -98,6 +100,8 @@ history-undone = Đã hoàn tác: { $what }
 history-redone = Đã làm lại: { $what }
 history-set-aside = Ván { $number }, bản khác, không dùng: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } được ghi điểm.
 history-pen-taken = { $phone } giờ chỉ được xem.
 
@@ -188,12 +192,12 @@ round-correct = Sửa
 remove-title = Gạch bỏ ván { $number }?
 remove-do = Gạch bỏ
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Hai bản ghi
-conflict-what = Ván { $number }: hai điện thoại, hai kết quả
-conflict-moved = Trong lúc đó đã có người khác ghi
+conflict-what = Ván { $number } được ghi hai lần
+conflict-moved = Trong lúc đó trận đã thay đổi
 conflict-note = Hãy chọn một bản. Bản kia vẫn đọc được trong lịch sử.
-conflict-mine = Trên điện thoại này
+conflict-mine = Trên trang này
 conflict-keep-mine = Giữ bản của tôi
 conflict-keep-theirs = Giữ bản kia
 

@@ -57,7 +57,7 @@ def test_a_rami_sec_needs_no_cards_and_no_pad(phones: Phones) -> None:
     expect(page.locator(".tray")).to_be_hidden()
     page.locator("#save:not([aria-disabled])").click()
     page.wait_for_url(f"{url}/end")
-    expect(page.locator(".stand .fig")).to_have_text(["0", "200"])
+    expect(page.locator(".stand .fig [aria-hidden]")).to_have_text(["0", "200"])
 
 
 def test_a_rami_sec_that_cannot_be_is_given_its_reason(phones: Phones) -> None:

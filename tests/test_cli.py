@@ -347,7 +347,7 @@ def test_nothing_to_read_is_said_instead_of_waiting(terminal: Terminal) -> None:
     for command in ("value", "score", "match"):
         ran = terminal.run([command])
         assert (ran.code, ran.out) == (2, "")
-        assert ran.err.startswith("Nothing to read")
+        assert ran.err.splitlines()[1].startswith("  Nothing to read: ")
 
 
 def test_a_file_that_is_not_there(terminal: Terminal) -> None:

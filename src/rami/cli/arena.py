@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from rami.bots.levels import LEVELS, played_as_club
+from rami.cli.files import check_writable, file_content, write_file
 from rami.cli.lab import (
     ClusterOption,
     ConfidenceOption,
@@ -18,17 +19,8 @@ from rami.cli.lab import (
     number_text,
     share_text,
 )
-from rami.cli.options import (
-    FormatOption,
-    LangOption,
-    RulesOption,
-    check_writable,
-    file_content,
-    language,
-    rules_option,
-    show,
-    write_file,
-)
+from rami.cli.options import FormatOption, LangOption, RulesOption, language, rules_option, show
+from rami.cli.output import print_file
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.errors import RamiError
@@ -66,18 +58,18 @@ def arena(
     in_force = rules_option(rules, spoken, form)
     try:
         if taken is not None:
-            found = read_evidence(decoded(file_content(taken, spoken)))
+            found = read_evidence(decoded(file_content(taken, spoken, form)))
         else:
             names = tuple(strategies or LEVELS)
             plan = ArenaPlan(names, seats, in_force, deals, seed, pairing, unit, confidence / 100)
-            check_writable(evidence, spoken)
+            check_writable(evidence, spoken, form)
             with at_work(processes, cluster, texts) as (executor, progress):
                 found = played(plan, LEVELS, executor, progress)
     except RamiError as error:
         refuse(error.faults, spoken, form)
-    write_file(evidence, write_evidence(found), spoken)
+    write_file(evidence, write_evidence(found), spoken, form)
     if form is Format.JSON:
-        typer.echo(write_evidence(found), nl=False)
+        print_file(write_evidence(found))
         return
     show(Report(evidence_document(found), tuple(_blocks(found, texts)), tuple(_tables(found))), form)
 

@@ -1,6 +1,6 @@
 """``rami arrange``: the best that can be laid from a hand."""
 
-import json
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any
 
@@ -8,20 +8,14 @@ import typer
 
 from rami.arrange import Arrangement, Layout, arrange
 from rami.cards import Card
-from rami.cli.options import (
-    FormatOption,
-    LangOption,
-    RulesOption,
-    language,
-    lines_of_input,
-    rules_option,
-    show,
-    typed_text,
-)
+from rami.cli.files import lines_of_input, typed_text
+from rami.cli.options import FormatOption, LangOption, RulesOption, language, rules_option, show
+from rami.cli.output import print_json
 from rami.cli.refusal import REFUSED, fault_document, refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.errors import RamiError
 from rami.melds import laid_cards, meld_points
+from rami.records import decoded
 from rami.rules import Rules
 from rami.words.cards import lexicon
 from rami.words.catalogue import Catalogue, catalogue
@@ -37,29 +31,33 @@ def arrange_hand(
     spoken = language(lang, form)
     in_force = rules_option(rules, spoken, form)
     if form is Format.JSON and (not cards or cards == ["-"]):
-        _each_line(lines_of_input(spoken), in_force, spoken)
+        _each_line(lines_of_input(spoken, form), in_force, spoken)
         return
-    text = typed_text(cards, spoken)
+    text = ""
     try:
+        text = typed_text(cards, spoken, form)
         found = arrange(lexicon(spoken).read(text), in_force)
     except RamiError as error:
         refuse(error.faults, spoken, form, texts={None: text})
     if form is Format.JSON:
-        typer.echo(json.dumps(arrangement_document(found)))
+        print_json(arrangement_document(found), sys.stdout, None)
         return
     show(Report(None, tuple(_blocks(found, in_force, catalogue(spoken)))), form)
 
 
-def _each_line(lines: Iterable[str], rules: Rules, spoken: str) -> None:
-    """Answer each line at once with an object of its own; a line that is no hand with its refusal."""
+def _each_line(lines: Iterable[tuple[int, bytes]], rules: Rules, spoken: str) -> None:
+    """Answer each line at once with an object of its own, empty ones aside; a line that is no hand with its refusal."""
     refused = False
-    for line in lines:
+    for number, line in lines:
         try:
-            document = arrangement_document(arrange(lexicon(spoken).read(line), rules))
+            text = decoded(line, number).strip()
+            if not text:
+                continue
+            document = arrangement_document(arrange(lexicon(spoken).read(text), rules))
         except RamiError as error:
             refused = True
             document = {"refused": [fault_document(fault, spoken) for fault in error.faults]}
-        typer.echo(json.dumps(document, ensure_ascii=False))
+        print_json(document, sys.stdout, None)
     if refused:
         raise typer.Exit(REFUSED)
 

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
+from rami.cli.output import print_file
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.cli.round_report import round_table
@@ -38,11 +40,11 @@ def match(
     """help-match"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        found = read_match(file_content(file, spoken))
+        found = read_match(file_content(file, spoken, form))
     except RamiError as error:
         refuse(error.faults, spoken, form)
     if to is not None or form is Format.CSV:
-        typer.echo(WRITERS[to or MatchFormat.CSV](found), nl=False)
+        print_file(WRITERS[to or MatchFormat.CSV](found))
         return
     show(Report(match_document(found), tuple(_blocks(found, catalogue(spoken)))), form)
 

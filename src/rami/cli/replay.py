@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report
 from rami.cli.round_report import round_table
@@ -35,7 +36,7 @@ def replay(
     """help-replay"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        start, drafts, document = read_drafts(decoded(file_content(file, spoken)))
+        start, drafts, document = read_drafts(decoded(file_content(file, spoken, form)))
     except RamiError as error:
         refuse(error.faults, spoken, form)
     telling = _Telling(start, catalogue(spoken))

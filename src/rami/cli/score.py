@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from rami.cli.options import FormatOption, LangOption, RulesOption, file_content, language, rules_option, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, RulesOption, language, rules_option, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Format, Line, Report
 from rami.cli.round_report import derivation_table, round_table
@@ -44,7 +45,7 @@ def score(
                 flags[winner - 1] = flags[winner - 1] or None
             result = RoundResult(typed, winner=_seat(winner), opened=flags, ending=ending, dealer=_seat(dealer))
         else:
-            result, in_force = _from_document(hands, in_force, spoken)
+            result, in_force = _from_document(hands, in_force, spoken, form)
         lines = score_round(result, in_force)
     except RamiError as error:
         refuse(error.faults, spoken, form, texts=dict(enumerate(hands or ())))
@@ -73,7 +74,7 @@ def _opened_flags(players: int, listed: str | None, *, nobody: bool) -> list[boo
     return [seat + 1 in numbers for seat in range(players)]
 
 
-def _from_document(hands: list[str] | None, rules: Rules, spoken: str) -> tuple[RoundResult, Rules]:
+def _from_document(hands: list[str] | None, rules: Rules, spoken: str, form: Format) -> tuple[RoundResult, Rules]:
     """Read a round from a JSON file or the standard input; rules in it go before ``--rules``."""
-    document = checked(ROUND, parse_json(decoded(file_content(hands[0] if hands else "-", spoken))))
+    document = checked(ROUND, parse_json(decoded(file_content(hands[0] if hands else "-", spoken, form))))
     return round_from(document, rules)

@@ -44,8 +44,8 @@ def read_match(content: str | bytes) -> Match:
     raise RecordError([Fault("record/wrong-format", (), {"expected": "JSON | text | CSV"})])
 
 
-def decoded(content: str | bytes) -> str:
-    """Give the text of a file.
+def decoded(content: str | bytes, line: int = 1) -> str:
+    """Give the text of a file, or of a part of it that begins in a ``line``.
 
     Raises ``RecordError`` (``record/not-readable``) where it is not UTF-8.
 
@@ -57,8 +57,7 @@ def decoded(content: str | bytes) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        values = {"format": "UTF-8", "line": line, "reason": error.reason}
+        values = {"format": "UTF-8", "line": line + content[: error.start].count(b"\n"), "reason": error.reason}
         raise RecordError([Fault("record/not-readable", (), values)]) from None
 
 

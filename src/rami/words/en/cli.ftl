@@ -24,10 +24,7 @@ help-cases-file = Case files or folders.
 help-version = Print the version.
 
 cli-refused = Refused:
-cli-no-input = Nothing to read: give it as an argument, name a file, or pipe it in.
-cli-no-file = Cannot read { $file }: { $reason }
 cli-expected = expected here: a card
-cli-cases-none = No cases found in { $file }.
 cli-score-total = Score of the round
 
 ## The server of the pages.

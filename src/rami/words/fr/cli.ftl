@@ -24,10 +24,7 @@ help-cases-file = Des fichiers de cas, ou des dossiers.
 help-version = Afficher la version.
 
 cli-refused = Refusé :
-cli-no-input = Rien à lire : donnez un argument, indiquez un fichier ou passez le texte par l’entrée standard.
-cli-no-file = Impossible de lire { $file } : { $reason }
 cli-expected = attendu ici : une carte
-cli-cases-none = Aucun cas trouvé dans { $file }.
 cli-score-total = Score de la manche
 
 ## The server of the pages.

@@ -24,10 +24,7 @@ help-cases-file = जाँच की फ़ाइलें या फ़ोल�
 help-version = संस्करण दिखाइए।
 
 cli-refused = स्वीकार नहीं:
-cli-no-input = पढ़ने के लिए कुछ नहीं है: कमांड के साथ लिखिए, फ़ाइल का नाम दीजिए, या पाइप से भेजिए।
-cli-no-file = { $file } को पढ़ा नहीं जा सका: { $reason }
 cli-expected = यहाँ चाहिए: एक पत्ता
-cli-cases-none = { $file } में जाँच का कोई मामला नहीं मिला।
 cli-score-total = बाज़ी के अंक
 
 ## The server of the pages.

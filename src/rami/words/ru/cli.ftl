@@ -24,10 +24,7 @@ help-cases-file = Файлы с контрольными случаями или
 help-version = Показать версию.
 
 cli-refused = Не принято:
-cli-no-input = Читать нечего: укажите аргумент или файл либо подайте текст на стандартный ввод.
-cli-no-file = Не удаётся прочитать { $file }: { $reason }
 cli-expected = здесь ожидается карта
-cli-cases-none = В { $file } контрольных случаев нет.
 cli-score-total = Очки за раунд
 
 ## The server of the pages.

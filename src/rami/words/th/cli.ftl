@@ -24,10 +24,7 @@ help-cases-file = ไฟล์หรือโฟลเดอร์กรณี�
 help-version = แสดงรุ่นของโปรแกรม
 
 cli-refused = ข้อมูลใช้ไม่ได้:
-cli-no-input = ไม่มีอะไรให้อ่าน: พิมพ์ต่อท้ายคำสั่ง ระบุชื่อไฟล์ หรือส่งผ่านไปป์
-cli-no-file = อ่าน { $file } ไม่ได้: { $reason }
 cli-expected = ตรงนี้ต้องเป็นไพ่
-cli-cases-none = ไม่พบกรณีทดสอบใน { $file }
 cli-score-total = แต้มของรอบ
 
 ## The server of the pages.

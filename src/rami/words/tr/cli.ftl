@@ -24,10 +24,7 @@ help-cases-file = Sınama örneği dosyaları ya da klasörleri.
 help-version = Sürümü yazar.
 
 cli-refused = Kabul edilmedi:
-cli-no-input = Okunacak bir şey yok: argüman olarak yazın, bir dosya adı verin ya da başka bir komutun çıktısını bağlayın.
-cli-no-file = { $file } okunamıyor: { $reason }
 cli-expected = burada beklenen: bir kart
-cli-cases-none = { $file } içinde sınama örneği bulunamadı.
 cli-score-total = Elin puanı
 
 ## The server of the pages.

@@ -24,10 +24,7 @@ help-cases-file = Các tệp hoặc thư mục trường hợp.
 help-version = In ra phiên bản.
 
 cli-refused = Không chấp nhận:
-cli-no-input = Không có gì để đọc: hãy đưa vào làm đối số, nêu tên tệp, hoặc nối đầu ra của lệnh khác vào.
-cli-no-file = Không đọc được { $file }: { $reason }
 cli-expected = ở đây cần: một lá bài
-cli-cases-none = Không tìm thấy trường hợp nào trong { $file }.
 cli-score-total = Điểm của ván
 
 ## The server of the pages.

@@ -1,8 +1,8 @@
 """``rami arena``: strategies against each other over mirrored deals, who is stronger, and the evidence."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -19,11 +19,20 @@ from rami.cli.lab import (
     number_text,
     share_text,
 )
-from rami.cli.options import FormatOption, LangOption, RulesOption, language, rules_option, show
+from rami.cli.options import (
+    FormatOption,
+    LangOption,
+    OptionError,
+    RulesOption,
+    given_options,
+    language,
+    rules_option,
+    show,
+)
 from rami.cli.output import print_file
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
-from rami.errors import RamiError
+from rami.errors import Fault, RamiError
 from rami.lab.arena import Arena, ArenaPlan, Duel, Pairing, Standing
 from rami.lab.arena import arena as played
 from rami.lab.evidence import evidence_document, read_evidence, write_evidence
@@ -34,8 +43,12 @@ from rami.words.catalogue import Catalogue, catalogue
 from rami.words.figures import percent
 from rami.words.languages import isolated
 
+_BESIDE_FROM: Final = frozenset({"--from", "--evidence", "--format", "--lang"})
+"""What may be given where the games are taken from a file."""
+
 
 def arena(
+    context: typer.Context,
     strategies: Annotated[list[str] | None, typer.Argument(help="help-strategies")] = None,
     *,
     pairing: Annotated[Pairing, typer.Option("--pairing", help="help-pairing")] = Pairing.ROUND_ROBIN,
@@ -58,6 +71,7 @@ def arena(
     in_force = rules_option(rules, spoken, form)
     try:
         if taken is not None:
+            _check_beside(given_options(context), strategies or ())
             found = read_evidence(decoded(file_content(taken, spoken, form)))
         else:
             names = tuple(strategies or LEVELS)
@@ -72,6 +86,14 @@ def arena(
         print_file(write_evidence(found))
         return
     show(Report(evidence_document(found), tuple(_blocks(found, texts)), tuple(_tables(found))), form)
+
+
+def _check_beside(given: Collection[str], strategies: Collection[str]) -> None:
+    """Refuse what the file of ``--from`` tells by itself, and what only games yet to be played need."""
+    idle = [" ".join(strategies)] if strategies else []
+    idle += [option for option in given if option not in _BESIDE_FROM]
+    if idle:
+        raise OptionError(Fault("options/not-read", (each,), {"text": each, "other": "--from"}) for each in idle)
 
 
 def _blocks(found: Arena, texts: Catalogue) -> Iterator[Block]:

@@ -43,6 +43,19 @@ RulesOption = Annotated[str, typer.Option("--rules", help="help-rules-option", a
 _FIRST_CARD: Final = "AH"
 
 
+class OptionError(RamiError):
+    """Options that contradict each other or what they stand beside, or that would change nothing there."""
+
+
+def given_options(context: typer.Context) -> tuple[str, ...]:
+    """Give the options that were typed on the command line, whatever their values: ``("--seats", "--deals")``."""
+    named = [
+        (parameter.opts[0], context.get_parameter_source(str(parameter.name))) for parameter in context.command.params
+    ]
+    typed = [option for option, source in named if source is not None and source.name == "COMMANDLINE"]
+    return tuple(option for option in typed if option.startswith("--"))
+
+
 def language(wanted: str | None, form: Format = Format.TEXT) -> str:
     """Give the language to speak, or refuse one that there is not, in the language of the environment."""
     try:

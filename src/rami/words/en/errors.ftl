@@ -85,6 +85,7 @@ error-record-not-readable = This is not readable as { $format }, line { $line }:
 error-record-wrong-format = This is not { $expected }.
 error-record-newer-version = The file has version { $version }; this program reads up to version { $known }.
 error-record-missing = “{ $field }” is missing.
+error-record-needs-value = A value is missing after “{ $field }”.
 error-record-unknown-field = “{ $field }” is not known here.
 error-record-wrong-type = “{ $field }” must be { $expected }, not { $value }.
 error-record-unknown-keyword = Line { $line } begins with “{ $text }”. Possible: { $choices }.
@@ -149,6 +150,12 @@ error-lab-no-pettingzoo = Environments for learning need the package pettingzoo,
 error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 to { $most }; the mask tells which are possible now.
 error-lab-not-fast = Fast rounds know “{ $option }” only as it is by default, not { $value }.
 error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } and { $other } contradict each other. Leave one of them out.
+error-options-in-document = The document says “{ $field }” itself, so { $text } cannot say it too. Leave one of them out.
+error-options-not-read = Beside { $other } this changes nothing: { $text }. Leave it out.
+error-options-no-such-player = “{ $text }” is not the number of a player. After --opened write numbers from 1 to { $most } with commas between, or --nobody-opened where no loser has opened.
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = There is no command “{ $text }”. Commands: { $choices }.

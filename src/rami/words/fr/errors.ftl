@@ -85,6 +85,7 @@ error-record-not-readable = Impossible à lire comme { $format }, ligne { $line 
 error-record-wrong-format = Ce n’est pas le bon format ; attendu : { $expected }.
 error-record-newer-version = Le fichier est en version { $version } ; ce programme lit jusqu’à la version { $known }.
 error-record-missing = Il manque « { $field } ».
+error-record-needs-value = Il manque une valeur après « { $field } ».
 error-record-unknown-field = « { $field } » n’est pas connu ici.
 error-record-wrong-type = « { $field } » : attendu { $expected }, trouvé { $value }.
 error-record-unknown-keyword = La ligne { $line } commence par « { $text } ». Choix possibles : { $choices }.
@@ -155,6 +156,12 @@ error-lab-no-pettingzoo = Les environnements d’apprentissage ont besoin du paq
 error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les actions vont de 0 à { $most } ; le masque dit lesquelles sont possibles maintenant.
 error-lab-not-fast = Les manches rapides ne connaissent « { $option } » qu’à sa valeur par défaut, et non { $value }.
 error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } et { $other } se contredisent. Retirez l’une des deux.
+error-options-in-document = Le document indique lui-même « { $field } » : on ne peut pas ajouter { $text }. Retirez l’un des deux.
+error-options-not-read = Avec { $other }, ceci ne change rien : { $text }. À retirer.
+error-options-no-such-player = « { $text } » n’est le numéro d’aucun joueur. Après --opened, écrivez des numéros de 1 à { $most }, séparés par des virgules, ou --nobody-opened si aucun perdant n’a posé.
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = Il n’y a pas de commande « { $text } ». Commandes : { $choices }.

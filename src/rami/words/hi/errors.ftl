@@ -95,6 +95,7 @@ error-record-not-readable = इसे { $format } की तरह नहीं 
 error-record-wrong-format = यह { $expected } नहीं है।
 error-record-newer-version = फ़ाइल का संस्करण { $version } है; यह प्रोग्राम संस्करण { $known } तक पढ़ता है।
 error-record-missing = “{ $field }” नहीं दिया है।
+error-record-needs-value = “{ $field }” के बाद मान नहीं दिया है।
 error-record-unknown-field = “{ $field }” की यहाँ कोई जगह नहीं है।
 error-record-wrong-type = “{ $field }” में { $expected } चाहिए, { $value } नहीं।
 error-record-unknown-keyword = पंक्ति { $line } “{ $text }” से शुरू होती है। इनमें से चुनिए: { $choices }
@@ -165,6 +166,12 @@ error-lab-no-pettingzoo = सीखने वाले प्रोग्रा�
 error-lab-no-such-action = क्रिया { $number } का यहाँ कोई अर्थ नहीं है। क्रियाएँ 0 से { $most } तक हैं; अभी कौन-सी संभव हैं, यह मास्क बताता है।
 error-lab-not-fast = तेज़ बाज़ियाँ “{ $option }” का केवल सामान्य मान जानती हैं, { $value } नहीं।
 error-lab-fast-cluster = तेज़ बाज़ियाँ क्लस्टर पर नहीं खेली जातीं: --cluster या --fast हटाइए।
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } और { $other } एक साथ नहीं चल सकते: दोनों अलग बात कहते हैं। एक हटाइए।
+error-options-in-document = दस्तावेज़ में “{ $field }” पहले से है, इसलिए साथ में { $text } नहीं दे सकते। एक हटाइए।
+error-options-not-read = { $other } के साथ इससे कुछ नहीं बदलता: { $text }। इसे हटाइए।
+error-options-no-such-player = “{ $text }” किसी खिलाड़ी का नंबर नहीं है। --opened के बाद 1 से { $most } तक के नंबर लिखिए, बीच में अल्पविराम; हारने वालों में से किसी ने संयोजन न उतारे हों तो --nobody-opened।
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = “{ $text }” नाम का कोई आदेश नहीं है। आदेश: { $choices }

@@ -79,6 +79,7 @@ error-record-not-readable = Не читается как { $format }, строк
 error-record-wrong-format = Формат другой; нужен такой: { $expected }.
 error-record-newer-version = Версия файла — { $version }; эта программа читает версии до { $known } включительно.
 error-record-missing = Не хватает поля «{ $field }».
+error-record-needs-value = После «{ $field }» не хватает значения.
 error-record-unknown-field = Поле «{ $field }» здесь неизвестно.
 error-record-wrong-type = «{ $field }»: ожидается { $expected }, а указано { $value }.
 error-record-unknown-keyword = Строка { $line } начинается с «{ $text }». Возможные варианты: { $choices }.
@@ -153,6 +154,12 @@ error-lab-no-pettingzoo = Для среды обучения нужен паке
 error-lab-no-such-action = Действие { $number } здесь ничего не значит. Номера действий — от 0 до { $most }; какие возможны сейчас, показывает маска.
 error-lab-not-fast = В быстрых раундах настройка «{ $option }» бывает только по умолчанию, а не { $value }.
 error-lab-fast-cluster = Быстрые раунды не играются на кластере: уберите --cluster или --fast.
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } и { $other } противоречат друг другу. Уберите что-то одно.
+error-options-in-document = В документе уже указано «{ $field }», поэтому добавить { $text } нельзя. Уберите что-то одно.
+error-options-not-read = Вместе с { $other } это ничего не меняет: { $text }. Уберите лишнее.
+error-options-no-such-player = «{ $text }» — это не номер игрока. После --opened нужны номера от 1 до { $most } через запятую, а если никто из проигравших не открылся — --nobody-opened.
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = Команды «{ $text }» нет. Команды: { $choices }.

@@ -51,6 +51,7 @@ error-record-not-readable = อ่านเป็น { $format } ไม่ได
 error-record-wrong-format = นี่ไม่ใช่ { $expected }
 error-record-newer-version = ไฟล์นี้เป็นรุ่น { $version } แต่โปรแกรมนี้อ่านได้ถึงรุ่น { $known }
 error-record-missing = ขาด “{ $field }”
+error-record-needs-value = ขาดค่าที่ต้องใส่หลัง “{ $field }”
 error-record-unknown-field = ไม่รู้จัก “{ $field }” ในที่นี้
 error-record-wrong-type = “{ $field }” ต้องเป็น { $expected } ไม่ใช่ { $value }
 error-record-unknown-keyword = บรรทัดที่ { $line } ขึ้นต้นด้วย “{ $text }” เลือกได้จาก: { $choices }
@@ -115,6 +116,12 @@ error-lab-no-pettingzoo = สภาพแวดล้อมสำหรับก
 error-lab-no-such-action = การกระทำหมายเลข { $number } ไม่มีความหมายในตอนนี้ หมายเลขมีตั้งแต่ 0 ถึง { $most } และมาสก์บอกว่าตอนนี้ทำอะไรได้บ้าง
 error-lab-not-fast = รอบแบบเร็วรู้จัก “{ $option }” เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
 error-lab-fast-cluster = รอบแบบเร็วเล่นบนคลัสเตอร์ไม่ได้ ให้เอา --cluster หรือ --fast ออก
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } กับ { $other } ขัดแย้งกัน ให้เอาออกอย่างหนึ่ง
+error-options-in-document = เอกสารระบุ “{ $field }” ไว้แล้ว จึงใส่ { $text } เพิ่มไม่ได้ ให้เอาออกอย่างหนึ่ง
+error-options-not-read = เมื่อใช้ { $other } สิ่งนี้ไม่มีผลอะไร: { $text } ให้เอาออก
+error-options-no-such-player = “{ $text }” ไม่ใช่หมายเลขของผู้เล่น หลัง --opened ให้ใส่หมายเลข 1 ถึง { $most } คั่นด้วยจุลภาค ถ้าไม่มีผู้แพ้คนใดลงไพ่ครั้งแรก ให้ใช้ --nobody-opened
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = ไม่มีคำสั่ง “{ $text }” คำสั่งที่มี: { $choices }

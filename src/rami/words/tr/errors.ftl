@@ -53,6 +53,7 @@ error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }
 error-record-wrong-format = Bu, { $expected } değil.
 error-record-newer-version = Dosyanın sürümü { $version }; bu programın okuyabildiği en yeni sürüm { $known }.
 error-record-missing = “{ $field }” eksik.
+error-record-needs-value = “{ $field }” sözcüğünden sonra değer eksik.
 error-record-unknown-field = “{ $field }” burada tanınmıyor.
 error-record-wrong-type = “{ $field }” için { $expected } bekleniyor, { $value } değil.
 error-record-unknown-keyword = { $line }. satır “{ $text }” ile başlıyor. Geçerli olanlar: { $choices }.
@@ -117,6 +118,12 @@ error-lab-no-pettingzoo = Öğrenme ortamı için pettingzoo paketi gerekir, o d
 error-lab-no-such-action = { $number } numaralı eylemin burada bir anlamı yok. Eylemler 0 ile { $most } arasındadır; şu anda hangilerinin mümkün olduğunu maske gösterir.
 error-lab-not-fast = Hızlı eller “{ $option }” seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
 error-lab-fast-cluster = Hızlı eller bir kümede oynanmaz: --cluster ya da --fast seçeneğini çıkarın.
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } ile { $other } birbiriyle çelişiyor. Birini çıkarın.
+error-options-in-document = Belgede “{ $field }” zaten yazıyor, yanında { $text } verilemez. Birini çıkarın.
+error-options-not-read = { $other } verilince bunun bir etkisi olmaz: { $text }. Çıkarın.
+error-options-no-such-player = “{ $text }” bir oyuncunun numarası değil. --opened seçeneğinden sonra 1 ile { $most } arasındaki numaraları aralarında virgülle yazın; kaybedenlerin hiçbiri açmamışsa --nobody-opened kullanın.
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = “{ $text }” adlı bir komut yok. Komutlar: { $choices }.

@@ -52,6 +52,7 @@ error-record-not-readable = Không đọc được theo dạng { $format }, dòn
 error-record-wrong-format = Đây không phải là { $expected }.
 error-record-newer-version = Tệp thuộc phiên bản { $version }; chương trình này chỉ đọc được đến phiên bản { $known }.
 error-record-missing = Thiếu “{ $field }”.
+error-record-needs-value = Thiếu giá trị sau “{ $field }”.
 error-record-unknown-field = Ở đây không có mục nào tên “{ $field }”.
 error-record-wrong-type = “{ $field }” phải là { $expected }, không phải { $value }.
 error-record-unknown-keyword = Dòng { $line } bắt đầu bằng “{ $text }”. Có thể dùng: { $choices }.
@@ -116,6 +117,12 @@ error-lab-no-pettingzoo = Môi trường học cần gói pettingzoo, chưa đư
 error-lab-no-such-action = Hành động { $number } không có nghĩa ở đây. Các hành động mang số từ 0 đến { $most }; mặt nạ cho biết lúc này làm được những gì.
 error-lab-not-fast = Ván nhanh chỉ biết “{ $option }” ở giá trị mặc định, không biết { $value }.
 error-lab-fast-cluster = Ván nhanh không chơi trên cụm: hãy bỏ --cluster hoặc --fast.
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } và { $other } mâu thuẫn với nhau. Hãy bỏ một trong hai.
+error-options-in-document = Tài liệu đã ghi sẵn “{ $field }”, nên không thể thêm { $text }. Hãy bỏ một trong hai.
+error-options-not-read = Khi có { $other }, phần này không thay đổi gì: { $text }. Hãy bỏ đi.
+error-options-no-such-player = “{ $text }” không phải là số của người chơi. Sau --opened hãy ghi các số từ 1 đến { $most }, cách nhau bằng dấu phẩy, hoặc --nobody-opened nếu không người thua nào mở bài.
 
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = Không có lệnh nào tên “{ $text }”. Các lệnh: { $choices }.

@@ -8,6 +8,12 @@ from pathlib import Path
 import pytest
 
 from cli_runner import Ran, Terminal
+from play_rounds import played_match, shuffled_deal
+from rami import PRESETS, Match
+from rami.records import WRITERS, read_match
+from rami.records.play_json import write_play_json
+from rami.records.play_record import PlayRecord
+from rami.records.play_text import write_play
 from rami.words.catalogue import catalogue
 from rami.words.languages import LANGUAGES
 
@@ -102,3 +108,39 @@ def test_a_line_that_is_not_utf_8_is_answered_as_such(terminal: Terminal) -> Non
     assert (first["least_left"], third["least_left"], ran.code) == (6, 6, 3)
     (fault,) = second["refused"]
     assert (fault["code"], fault["values"]["format"], fault["values"]["line"]) == ("record/not-readable", "UTF-8", 3)
+
+
+@pytest.fixture(scope="module")
+def game() -> PlayRecord:
+    return played_match(["Ana", "Ben", "שרה"], PRESETS["tunisian"], 2, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_match_of_a_played_game_is_shown(terminal: Terminal, game: PlayRecord, language: str) -> None:
+    sheet = terminal.run(["match", "--lang", language], WRITERS["json"](game.match).encode())
+    assert (sheet.code, sheet.err) == (0, "")
+    for text in (write_play(game), write_play_json(game)):
+        assert terminal.run(["match", "--lang", language], text.encode()) == sheet
+    for form in WRITERS:
+        ran = terminal.run(["match", "--to", form], b"\xef\xbb\xbf" + write_play(game).encode())
+        assert read_match(ran.out) == game.match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_that_is_not_over_is_said_not_to_count(terminal: Terminal, game: PlayRecord, language: str) -> None:
+    import random
+
+    begun = PlayRecord(game.start, (*game.rounds, shuffled_deal(game.match, random.Random(1))))
+    ran = terminal.run(["match", "--lang", language, "--to", "json"], write_play(begun).encode())
+    assert ran.err == catalogue(language).text("cli-round-unfinished", number=3) + "\n"
+    assert read_match(ran.out) == game.match
+    none = PlayRecord(Match.start(["Ana", "Ben"]), ())
+    assert terminal.run(["match", "--lang", language], write_play(none).encode()).err == ""
+
+
+def test_a_game_that_cannot_have_been_played_is_refused(terminal: Terminal, game: PlayRecord) -> None:
+    ran = terminal.run(["match", "--format", "json"], write_play(game).replace("discard", "stop", 1).encode())
+    assert (ran.code, ran.out) == (3, "")
+    assert json.loads(ran.err)["refused"][0]["fields"][0].startswith("line ")
+    forged = json.loads(write_play_json(game)) | {"totals": [0, 0, 0]}
+    assert codes(terminal.run(["match", "--format", "json"], json.dumps(forged).encode())) == ["record/disagrees"]

@@ -100,6 +100,7 @@ FAULT_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "name/taken": ("name", "suggestion"),
     "record/not-readable": ("format", "line", "reason"),
     "record/wrong-format": ("expected",),
+    "record/played": (),
     "record/newer-version": ("version", "known"),
     "record/missing": ("field",),
     "record/needs-value": ("field",),

@@ -62,6 +62,18 @@ def read_drafts(text: str) -> tuple[Match, list[RoundDraft], object]:
     return *read_play_drafts(text), None
 
 
+def read_record(text: str) -> PlayRecord:
+    """Read a record and play it through.
+
+    Raises ``RamiError`` for what is neither, and at the first deal or move that is refused.
+    """
+    start, drafts, document = read_drafts(text)
+    record = play_through(start, drafts)
+    if document is not None:
+        check_outcome(document, record)
+    return record
+
+
 class _Telling:
     """Tells a match as its states are seen one after the other."""
 

@@ -8,6 +8,7 @@ from rami.errors import Fault, RecordError
 from rami.match import Match
 from rami.records.csv_record import read_csv, write_csv
 from rami.records.json_record import read_json, write_json
+from rami.records.schema import PLAY_HEAD
 from rami.records.text_record import HEAD, read_text, write_text
 
 
@@ -26,7 +27,8 @@ WRITERS: Final[Mapping[str, Writer]] = {"json": write_json, "text": write_text, 
 def read_match(content: str | bytes) -> Match:
     """Read a match in any of its formats, told apart by how it begins.
 
-    Raises ``RamiError``: not one of the formats, damaged, or refused by the engine; nothing is half read.
+    Raises ``RamiError``: not one of the formats, damaged, or refused by the engine; nothing is half read. Played rounds
+    are told as such (``record/played``): they are played through to get their match, which takes ``rami.records.play_text``.
 
     >>> match = Match.start(["Ana", "Ben"], carried=[40, 30])
     >>> all(read_match(write(match)) == match for write in WRITERS.values())
@@ -37,6 +39,8 @@ def read_match(content: str | bytes) -> Match:
     first = next((line for line in lines if line and not line.startswith("#")), "")
     if first.startswith(("{", "[")):
         return read_json(text)
+    if first.startswith(PLAY_HEAD):
+        raise RecordError([Fault("record/played")])
     if first.startswith(HEAD):
         return read_text(text)
     if "event" in first or first.startswith("sep="):

@@ -18,7 +18,7 @@ help-ending = How the round ended: { $choices }.
 help-dealer = Who dealt: the number of the player, from 1.
 help-rules-option = Rules: a preset and changes, such as “tunisian, target 150”.
 help-file = A file, or “-” for standard input.
-help-match-file = A match as JSON, text or CSV; “-” or nothing reads standard input.
+help-match-file = A match as JSON, text or CSV, or a game as it was played; “-” or nothing reads standard input.
 help-to = Write the match itself in another form: { $choices }.
 help-cases-file = Case files or folders.
 help-version = Print the version.
@@ -26,6 +26,7 @@ help-version = Print the version.
 cli-refused = Refused:
 cli-expected = expected here: a card
 cli-score-total = Score of the round
+cli-round-unfinished = Round { $number } is not over and does not count.
 
 ## The server of the pages.
 help-serve = Keep score on every phone at the table: open the pages on this machine.

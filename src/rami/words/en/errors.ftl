@@ -83,6 +83,7 @@ error-name-taken = The name “{ $name }” is taken. How about “{ $suggestion
 
 error-record-not-readable = This is not readable as { $format }, line { $line }: { $reason }
 error-record-wrong-format = This is not { $expected }.
+error-record-played = This is a game as it was played, move by move, not the sheet of a match: rami replay reads it, and rami match shows its sheet.
 error-record-newer-version = The file has version { $version }; this program reads up to version { $known }.
 error-record-missing = “{ $field }” is missing.
 error-record-needs-value = A value is missing after “{ $field }”.

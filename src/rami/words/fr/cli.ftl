@@ -18,7 +18,7 @@ help-ending = Comment la manche a fini : { $choices }.
 help-dealer = Qui a donné : le numéro du joueur, à partir de 1.
 help-rules-option = Règles : une variante connue et des changements, par exemple « tunisian, target 150 ».
 help-file = Un fichier, ou « - » pour l’entrée standard.
-help-match-file = Une partie en JSON, en texte ou en CSV ; « - » ou rien : lecture de l’entrée standard.
+help-match-file = Une partie en JSON, en texte ou en CSV, ou les coups d’une partie jouée ; « - » ou rien : lecture de l’entrée standard.
 help-to = Écrire la partie elle-même sous une autre forme : { $choices }.
 help-cases-file = Des fichiers de cas, ou des dossiers.
 help-version = Afficher la version.
@@ -26,6 +26,7 @@ help-version = Afficher la version.
 cli-refused = Refusé :
 cli-expected = attendu ici : une carte
 cli-score-total = Score de la manche
+cli-round-unfinished = La manche { $number } n’est pas finie et ne compte pas.
 
 ## The server of the pages.
 help-serve = Compter les points sur tous les téléphones de la table : ouvrir les pages sur cette machine.

@@ -83,6 +83,7 @@ error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { 
 
 error-record-not-readable = Impossible à lire comme { $format }, ligne { $line } : { $reason }
 error-record-wrong-format = Ce n’est pas le bon format ; attendu : { $expected }.
+error-record-played = Ceci est une partie jouée, coup par coup, et non la feuille d’une partie : rami replay la lit, rami match en montre la feuille.
 error-record-newer-version = Le fichier est en version { $version } ; ce programme lit jusqu’à la version { $known }.
 error-record-missing = Il manque « { $field } ».
 error-record-needs-value = Il manque une valeur après « { $field } ».

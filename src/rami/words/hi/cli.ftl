@@ -18,7 +18,7 @@ help-ending = बाज़ी कैसे ख़त्म हुई: { $choices
 help-dealer = पत्ते किसने बाँटे: खिलाड़ी का नंबर, 1 से।
 help-rules-option = नियम: कोई तैयार नियमावली और उसमें बदलाव, जैसे “tunisian, target 150”।
 help-file = फ़ाइल का नाम, या मानक इनपुट के लिए “-”।
-help-match-file = JSON, सादे पाठ या CSV में एक खेल; “-” लिखने या कुछ न लिखने पर मानक इनपुट पढ़ा जाता है।
+help-match-file = JSON, सादे पाठ या CSV में एक खेल, या चाल-दर-चाल दर्ज खेल; “-” लिखने या कुछ न लिखने पर मानक इनपुट पढ़ा जाता है।
 help-to = खेल को किसी और रूप में लिखिए: { $choices }
 help-cases-file = जाँच की फ़ाइलें या फ़ोल्डर।
 help-version = संस्करण दिखाइए।
@@ -26,6 +26,7 @@ help-version = संस्करण दिखाइए।
 cli-refused = स्वीकार नहीं:
 cli-expected = यहाँ चाहिए: एक पत्ता
 cli-score-total = बाज़ी के अंक
+cli-round-unfinished = बाज़ी { $number } पूरी नहीं हुई, इसलिए गिनी नहीं गई।
 
 ## The server of the pages.
 help-serve = मेज़ के हर फ़ोन पर अंक लिखें: इस मशीन पर पन्ने खोलता है।

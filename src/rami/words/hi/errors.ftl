@@ -93,6 +93,7 @@ error-name-taken = “{ $name }” नाम पहले से है। “{ 
 
 error-record-not-readable = इसे { $format } की तरह नहीं पढ़ा जा सका, पंक्ति { $line }: { $reason }
 error-record-wrong-format = यह { $expected } नहीं है।
+error-record-played = यह चाल-दर-चाल दर्ज खेल है, खेल का हिसाब नहीं: इसे rami replay पढ़ता है, और rami match इसका हिसाब दिखाता है।
 error-record-newer-version = फ़ाइल का संस्करण { $version } है; यह प्रोग्राम संस्करण { $known } तक पढ़ता है।
 error-record-missing = “{ $field }” नहीं दिया है।
 error-record-needs-value = “{ $field }” के बाद मान नहीं दिया है।

@@ -77,6 +77,7 @@ error-name-taken = Имя «{ $name }» уже занято. Может быть
 
 error-record-not-readable = Не читается как { $format }, строка { $line }: { $reason }
 error-record-wrong-format = Формат другой; нужен такой: { $expected }.
+error-record-played = Это игра, записанная ход за ходом, а не таблица партии: её читает rami replay, а её таблицу показывает rami match.
 error-record-newer-version = Версия файла — { $version }; эта программа читает версии до { $known } включительно.
 error-record-missing = Не хватает поля «{ $field }».
 error-record-needs-value = После «{ $field }» не хватает значения.

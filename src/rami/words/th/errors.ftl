@@ -49,6 +49,7 @@ error-name-taken = มีคนใช้ชื่อ “{ $name }” แล้�
 
 error-record-not-readable = อ่านเป็น { $format } ไม่ได้ที่บรรทัด { $line }: { $reason }
 error-record-wrong-format = นี่ไม่ใช่ { $expected }
+error-record-played = นี่คือเกมที่บันทึกการเล่นทีละตา ไม่ใช่ตารางคะแนน: ใช้ rami replay อ่าน หรือใช้ rami match ดูตารางคะแนนของเกมนี้
 error-record-newer-version = ไฟล์นี้เป็นรุ่น { $version } แต่โปรแกรมนี้อ่านได้ถึงรุ่น { $known }
 error-record-missing = ขาด “{ $field }”
 error-record-needs-value = ขาดค่าที่ต้องใส่หลัง “{ $field }”

@@ -18,7 +18,7 @@ help-ending = Elin nasıl bittiği: { $choices }.
 help-dealer = Dağıtan: oyuncunun numarası, 1’den başlayarak.
 help-rules-option = Kurallar: bir kural takımı ve değişiklikler, örneğin “tunisian, target 150”.
 help-file = Bir dosya, ya da standart girdi için “-”.
-help-match-file = JSON, metin ya da CSV olarak bir oyun. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
+help-match-file = JSON, metin ya da CSV olarak bir oyun ya da hamle hamle kaydedilmiş bir oyun. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
 help-to = Oyunun kendisini başka bir biçimde yazar: { $choices }.
 help-cases-file = Sınama örneği dosyaları ya da klasörleri.
 help-version = Sürümü yazar.
@@ -26,6 +26,7 @@ help-version = Sürümü yazar.
 cli-refused = Kabul edilmedi:
 cli-expected = burada beklenen: bir kart
 cli-score-total = Elin puanı
+cli-round-unfinished = { $number }. el bitmediği için sayılmıyor.
 
 ## The server of the pages.
 help-serve = Masadaki bütün telefonlarda puan tutmak: sayfaları bu makinede açar.

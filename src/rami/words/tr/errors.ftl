@@ -51,6 +51,7 @@ error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur m
 
 error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }: { $reason }
 error-record-wrong-format = Bu, { $expected } değil.
+error-record-played = Bu, hamle hamle kaydedilmiş bir oyun, puan tablosu değil: rami replay onu okur, rami match tablosunu gösterir.
 error-record-newer-version = Dosyanın sürümü { $version }; bu programın okuyabildiği en yeni sürüm { $known }.
 error-record-missing = “{ $field }” eksik.
 error-record-needs-value = “{ $field }” sözcüğünden sonra değer eksik.

@@ -18,7 +18,7 @@ help-ending = Ván kết thúc thế nào: { $choices }.
 help-dealer = Ai chia bài: số của người chơi, tính từ 1.
 help-rules-option = Luật: một bộ luật có sẵn và các thay đổi, như “tunisian, target 150”.
 help-file = Một tệp, hoặc “-” để đọc từ đầu vào chuẩn.
-help-match-file = Một trận ở dạng JSON, văn bản hoặc CSV; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
+help-match-file = Một trận ở dạng JSON, văn bản hoặc CSV, hoặc trận được ghi từng nước đi; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
 help-to = Ghi chính trận đó ra dạng khác: { $choices }.
 help-cases-file = Các tệp hoặc thư mục trường hợp.
 help-version = In ra phiên bản.
@@ -26,6 +26,7 @@ help-version = In ra phiên bản.
 cli-refused = Không chấp nhận:
 cli-expected = ở đây cần: một lá bài
 cli-score-total = Điểm của ván
+cli-round-unfinished = Ván { $number } chưa kết thúc nên không được tính.
 
 ## The server of the pages.
 help-serve = Ghi điểm trên mọi điện thoại quanh bàn: mở các trang trên máy này.

@@ -50,6 +50,7 @@ error-name-taken = Tên “{ $name }” đã có người dùng. Dùng “{ $sug
 
 error-record-not-readable = Không đọc được theo dạng { $format }, dòng { $line }: { $reason }
 error-record-wrong-format = Đây không phải là { $expected }.
+error-record-played = Đây là trận được ghi từng nước đi, không phải bảng điểm: rami replay đọc được, còn rami match cho xem bảng điểm của trận.
 error-record-newer-version = Tệp thuộc phiên bản { $version }; chương trình này chỉ đọc được đến phiên bản { $known }.
 error-record-missing = Thiếu “{ $field }”.
 error-record-needs-value = Thiếu giá trị sau “{ $field }”.

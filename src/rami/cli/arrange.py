@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from rami.arrange import Arrangement, Layout, arrange
+from rami.card_text import write_cards
 from rami.cards import Card
 from rami.cli.files import lines_of_input, typed_text
 from rami.cli.options import FormatOption, LangOption, RulesOption, language, rules_option, show
@@ -14,7 +15,7 @@ from rami.cli.output import print_json
 from rami.cli.refusal import REFUSED, fault_document, refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.errors import RamiError
-from rami.melds import laid_cards, meld_points
+from rami.melds import laid_cards, meld_points, meld_text
 from rami.records import decoded
 from rami.rules import Rules
 from rami.words.cards import lexicon
@@ -42,7 +43,7 @@ def arrange_hand(
     if form is Format.JSON:
         print_json(arrangement_document(found), sys.stdout, None)
         return
-    show(Report(None, tuple(_blocks(found, in_force, catalogue(spoken)))), form)
+    show(Report(None, tuple(_blocks(found, in_force, catalogue(spoken))), (_table(found, in_force),)), form)
 
 
 def _each_line(lines: Iterable[tuple[int, bytes]], rules: Rules, spoken: str) -> None:
@@ -64,19 +65,37 @@ def _each_line(lines: Iterable[tuple[int, bytes]], rules: Rules, spoken: str) ->
 
 def arrangement_document(found: Arrangement) -> dict[str, Any]:
     """Give an arrangement as data: each optimum with its melds in the notation and the cards left."""
-    layouts = {
-        "most_points": found.most_points,
-        "least_left": found.least_left,
-        "most_cards": found.most_cards,
-        "opening": found.opening,
-    }
     return {
         "most_points": found.most_points.points,
         "least_left": found.least_left.left_value,
         "most_cards": found.most_cards.laid,
         "opening_points": None if found.opening is None else found.opening.points,
-        "layouts": {name: None if layout is None else _layout_document(layout) for name, layout in layouts.items()},
+        "layouts": {name: None if layout is None else _layout_document(layout) for name, layout in _layouts(found)},
     }
+
+
+def _layouts(found: Arrangement) -> Iterator[tuple[str, Layout | None]]:
+    """Each optimum under its name for programs."""
+    yield "opening", found.opening
+    yield "most_points", found.most_points
+    yield "least_left", found.least_left
+    yield "most_cards", found.most_cards
+
+
+def _table(found: Arrangement, rules: Rules) -> Table:
+    """What goes into CSV: each optimum whole, a row a meld, then all that is laid, then what is left and costs points."""
+    rows = (row for name, layout in _layouts(found) for row in _layout_rows(name, layout, rules))
+    return Table(("optimum", "part", "cards", "number", "points"), tuple(rows))
+
+
+def _layout_rows(name: str, layout: Layout | None, rules: Rules) -> Iterator[tuple[str | int, ...]]:
+    if layout is None:
+        yield name, "none", "", "", ""
+        return
+    for meld in layout.melds:
+        yield name, "meld", meld_text(meld), meld.size, meld_points(meld, rules)
+    yield name, "laid", "", layout.laid, layout.points
+    yield name, "left", write_cards(layout.left), len(layout.left), layout.left_value
 
 
 def _layout_document(layout: Layout) -> dict[str, Any]:

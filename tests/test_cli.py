@@ -3,8 +3,6 @@
 import csv
 import io
 import json
-import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -374,15 +372,3 @@ def test_completion_is_offered(terminal: Terminal, monkeypatch: pytest.MonkeyPat
     assert set(terminal.run([]).out.split()) == set(LANGUAGES)
     monkeypatch.setenv("COMP_WORDS", "rami rules --rules ")
     assert {"tunisian", "surcharge"} <= set(terminal.run([]).out.split())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_port_that_is_taken_is_written_as_it_is_typed(terminal: Terminal, tmp_path: Path, language: str) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        port = str(other.getsockname()[1])
-        asked = ["--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "rami.db")]
-        ran = terminal.run(["serve", *asked, "--lang", language])
-    assert ran.code == 3
-    assert re.findall(r"\d+", ran.err) == [port, str(int(port) + 1)]

@@ -36,9 +36,6 @@ help-data = The file in which everything is kept.
 cli-serving = rami keeps score at { $url }
 cli-serving-others = Other devices in the same network open { $url } or scan this:
 cli-serving-kept = Everything is kept in { $file }. Stop with Ctrl+C.
-cli-port-taken = Port { $port } is taken. Choose another: --port { $other }
-cli-data-in-use = { $file } is in use by another rami. One process keeps one file.
-cli-data-unusable = { $file } cannot be used: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = More: { $command }

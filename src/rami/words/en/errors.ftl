@@ -152,6 +152,15 @@ error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 
 error-lab-not-fast = Fast rounds know “{ $option }” only as it is by default, not { $value }.
 error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Port { $port } is taken. Choose another: --port { $other }
+error-serve-no-such-host = { $host } is no address of this machine. After --host name one of its own, 127.0.0.1 for this machine alone, or leave --host out for all of them.
+error-serve-not-allowed = Listening on port { $port } is not allowed here. Choose one from 1024 up, such as --port 8000.
+error-serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }
+error-serve-data-in-use = { $file } is in use by another rami. One process keeps one file.
+error-serve-data-unusable = { $file } cannot be used: { $reason }
+error-serve-not-a-database = { $file } holds something else: it is no database of rami (SQLite). Choose another file: --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } and { $other } contradict each other. Leave one of them out.
 error-options-in-document = The document says “{ $field }” itself, so { $text } cannot say it too. Leave one of them out.

@@ -36,9 +36,6 @@ help-data = Le fichier où tout est gardé.
 cli-serving = rami compte les points à l’adresse { $url }
 cli-serving-others = Les autres appareils du même réseau ouvrent { $url } ou lisent ce code :
 cli-serving-kept = Tout est gardé dans { $file }. Arrêter avec Ctrl+C.
-cli-port-taken = Le port { $port } est pris. En choisir un autre : --port { $other }
-cli-data-in-use = { $file } sert déjà à un autre rami. Un seul processus par fichier.
-cli-data-unusable = Impossible d’utiliser { $file } : { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = En savoir plus : { $command }

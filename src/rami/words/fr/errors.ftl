@@ -158,6 +158,15 @@ error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les act
 error-lab-not-fast = Les manches rapides ne connaissent « { $option } » qu’à sa valeur par défaut, et non { $value }.
 error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Le port { $port } est pris. En choisir un autre : --port { $other }
+error-serve-no-such-host = { $host } n’est pas une adresse de cette machine. Indiquez après --host une des siennes, 127.0.0.1 pour cette machine seule, ou retirez --host pour les prendre toutes.
+error-serve-not-allowed = Écouter sur le port { $port } n’est pas permis ici. Choisissez-en un à partir de 1024, par exemple --port 8000.
+error-serve-cannot-listen = Impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }
+error-serve-data-in-use = { $file } sert déjà à un autre rami. Un seul processus par fichier.
+error-serve-data-unusable = Impossible d’utiliser { $file } : { $reason }
+error-serve-not-a-database = { $file } contient autre chose : ce n’est pas une base de données de rami (SQLite). Choisissez un autre fichier : --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } et { $other } se contredisent. Retirez l’une des deux.
 error-options-in-document = Le document indique lui-même « { $field } » : on ne peut pas ajouter { $text }. Retirez l’un des deux.

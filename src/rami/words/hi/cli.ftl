@@ -36,9 +36,6 @@ help-data = वह फ़ाइल जिसमें सब कुछ रखा
 cli-serving = rami इस पते पर अंक लिख रहा है: { $url }
 cli-serving-others = इसी नेटवर्क के दूसरे डिवाइस { $url } खोलें या यह कोड स्कैन करें:
 cli-serving-kept = सब कुछ इस फ़ाइल में है: { $file }। रोकने के लिए Ctrl+C।
-cli-port-taken = पोर्ट { $port } पहले से काम में है। दूसरा चुनें: --port { $other }
-cli-data-in-use = { $file } किसी दूसरे rami के काम में है। एक फ़ाइल, एक प्रोसेस।
-cli-data-unusable = { $file } काम में नहीं ली जा सकती: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = और जानकारी: { $command }

@@ -168,6 +168,15 @@ error-lab-no-such-action = क्रिया { $number } का यहाँ �
 error-lab-not-fast = तेज़ बाज़ियाँ “{ $option }” का केवल सामान्य मान जानती हैं, { $value } नहीं।
 error-lab-fast-cluster = तेज़ बाज़ियाँ क्लस्टर पर नहीं खेली जातीं: --cluster या --fast हटाइए।
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = पोर्ट { $port } पहले से काम में है। दूसरा चुनें: --port { $other }
+error-serve-no-such-host = { $host } इस मशीन का पता नहीं है। --host के बाद इसी मशीन का कोई पता दीजिए, केवल इसी मशीन के लिए 127.0.0.1, या सभी पतों के लिए --host हटाइए।
+error-serve-not-allowed = यहाँ पोर्ट { $port } पर सुनने की अनुमति नहीं है। 1024 या उससे बड़ा पोर्ट चुनें, जैसे --port 8000।
+error-serve-cannot-listen = { $host } के पोर्ट { $port } पर सुना नहीं जा सका: { $reason }
+error-serve-data-in-use = { $file } किसी दूसरे rami के काम में है। एक फ़ाइल, एक प्रोसेस।
+error-serve-data-unusable = { $file } काम में नहीं ली जा सकती: { $reason }
+error-serve-not-a-database = { $file } में कुछ और है: यह rami का डेटाबेस (SQLite) नहीं है। दूसरी फ़ाइल चुनें: --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } और { $other } एक साथ नहीं चल सकते: दोनों अलग बात कहते हैं। एक हटाइए।
 error-options-in-document = दस्तावेज़ में “{ $field }” पहले से है, इसलिए साथ में { $text } नहीं दे सकते। एक हटाइए।

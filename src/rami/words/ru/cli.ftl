@@ -36,9 +36,6 @@ help-data = Файл, в котором всё хранится.
 cli-serving = rami ведёт счёт по адресу { $url }
 cli-serving-others = Другие устройства той же сети открывают { $url } или считывают этот код:
 cli-serving-kept = Всё хранится в файле { $file }. Остановить: Ctrl+C.
-cli-port-taken = Порт { $port } занят. Выберите другой: --port { $other }
-cli-data-in-use = Файл { $file } уже занят другим rami. Один процесс ведёт один файл.
-cli-data-unusable = Файл { $file } использовать нельзя: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = Подробнее: { $command }

@@ -156,6 +156,15 @@ error-lab-no-such-action = Действие { $number } здесь ничего 
 error-lab-not-fast = В быстрых раундах настройка «{ $option }» бывает только по умолчанию, а не { $value }.
 error-lab-fast-cluster = Быстрые раунды не играются на кластере: уберите --cluster или --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Порт { $port } занят. Выберите другой: --port { $other }
+error-serve-no-such-host = { $host } — это не адрес этого компьютера. После --host укажите один из его адресов, 127.0.0.1 — только для этого компьютера, или уберите --host, чтобы взять все.
+error-serve-not-allowed = Слушать порт { $port } здесь не разрешено. Выберите порт не меньше 1024, например --port 8000.
+error-serve-cannot-listen = Не удаётся слушать по адресу { $host }, порт { $port }: { $reason }
+error-serve-data-in-use = Файл { $file } уже занят другим rami. Один процесс ведёт один файл.
+error-serve-data-unusable = Файл { $file } использовать нельзя: { $reason }
+error-serve-not-a-database = В файле { $file } что-то другое: это не база данных rami (SQLite). Выберите другой файл: --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } и { $other } противоречат друг другу. Уберите что-то одно.
 error-options-in-document = В документе уже указано «{ $field }», поэтому добавить { $text } нельзя. Уберите что-то одно.

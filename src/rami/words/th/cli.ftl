@@ -36,9 +36,6 @@ help-data = ไฟล์ที่เก็บทุกอย่าง
 cli-serving = rami จดแต้มอยู่ที่ { $url }
 cli-serving-others = เครื่องอื่นในเครือข่ายเดียวกันเปิด { $url } หรือสแกนรหัสนี้:
 cli-serving-kept = ทุกอย่างเก็บอยู่ใน { $file } หยุดด้วย Ctrl+C
-cli-port-taken = พอร์ต { $port } ถูกใช้อยู่ เลือกพอร์ตอื่น: --port { $other }
-cli-data-in-use = { $file } ถูก rami อีกตัวใช้อยู่ หนึ่งไฟล์ใช้ได้โปรเซสเดียว
-cli-data-unusable = ใช้ { $file } ไม่ได้: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = ดูเพิ่มเติม: { $command }

@@ -118,6 +118,15 @@ error-lab-no-such-action = การกระทำหมายเลข { $numb
 error-lab-not-fast = รอบแบบเร็วรู้จัก “{ $option }” เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
 error-lab-fast-cluster = รอบแบบเร็วเล่นบนคลัสเตอร์ไม่ได้ ให้เอา --cluster หรือ --fast ออก
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = พอร์ต { $port } ถูกใช้อยู่ เลือกพอร์ตอื่น: --port { $other }
+error-serve-no-such-host = { $host } ไม่ใช่ที่อยู่ของเครื่องนี้ หลัง --host ให้ใส่ที่อยู่ของเครื่องนี้ หรือ 127.0.0.1 สำหรับเครื่องนี้เครื่องเดียว หรือเอา --host ออกเพื่อใช้ทุกที่อยู่
+error-serve-not-allowed = ที่นี่ไม่อนุญาตให้รับฟังที่พอร์ต { $port } เลือกพอร์ตตั้งแต่ 1024 ขึ้นไป เช่น --port 8000
+error-serve-cannot-listen = รับฟังที่ { $host } พอร์ต { $port } ไม่ได้: { $reason }
+error-serve-data-in-use = { $file } ถูก rami อีกตัวใช้อยู่ หนึ่งไฟล์ใช้ได้โปรเซสเดียว
+error-serve-data-unusable = ใช้ { $file } ไม่ได้: { $reason }
+error-serve-not-a-database = { $file } เป็นอย่างอื่น ไม่ใช่ฐานข้อมูลของ rami (SQLite) เลือกไฟล์อื่น: --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } กับ { $other } ขัดแย้งกัน ให้เอาออกอย่างหนึ่ง
 error-options-in-document = เอกสารระบุ “{ $field }” ไว้แล้ว จึงใส่ { $text } เพิ่มไม่ได้ ให้เอาออกอย่างหนึ่ง

@@ -36,9 +36,6 @@ help-data = Her şeyin tutulduğu dosya.
 cli-serving = rami puanları bu adreste tutuyor: { $url }
 cli-serving-others = Aynı ağdaki öteki cihazlar { $url } adresini açar ya da bu kodu okutur:
 cli-serving-kept = Her şey bu dosyada: { $file }. Durdurmak için Ctrl+C.
-cli-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
-cli-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.
-cli-data-unusable = Bu dosya kullanılamıyor: { $file } ({ $reason })
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = Daha fazlası: { $command }

@@ -120,6 +120,15 @@ error-lab-no-such-action = { $number } numaralı eylemin burada bir anlamı yok.
 error-lab-not-fast = Hızlı eller “{ $option }” seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
 error-lab-fast-cluster = Hızlı eller bir kümede oynanmaz: --cluster ya da --fast seçeneğini çıkarın.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
+error-serve-no-such-host = { $host } bu makinenin bir adresi değil. --host seçeneğinden sonra onun bir adresini, yalnızca bu makine için 127.0.0.1 yazın ya da hepsi için --host seçeneğini çıkarın.
+error-serve-not-allowed = Bu bağlantı noktasını dinlemeye burada izin yok: { $port }. 1024 ya da daha büyük birini seçin, örneğin --port 8000.
+error-serve-cannot-listen = Bu adres ve bağlantı noktası dinlenemiyor: { $host }, { $port } ({ $reason })
+error-serve-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.
+error-serve-data-unusable = Bu dosya kullanılamıyor: { $file } ({ $reason })
+error-serve-not-a-database = Bu dosyada başka bir şey var, rami veritabanı (SQLite) değil: { $file }. Başka bir dosya seçin: --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } ile { $other } birbiriyle çelişiyor. Birini çıkarın.
 error-options-in-document = Belgede “{ $field }” zaten yazıyor, yanında { $text } verilemez. Birini çıkarın.

@@ -36,9 +36,6 @@ help-data = Tệp lưu giữ mọi thứ.
 cli-serving = rami đang ghi điểm tại { $url }
 cli-serving-others = Thiết bị khác trong cùng mạng mở { $url } hoặc quét mã này:
 cli-serving-kept = Mọi thứ được lưu trong { $file }. Dừng bằng Ctrl+C.
-cli-port-taken = Cổng { $port } đã có chương trình khác dùng. Chọn cổng khác: --port { $other }
-cli-data-in-use = { $file } đang được một rami khác dùng. Mỗi tệp chỉ một tiến trình.
-cli-data-unusable = Không dùng được { $file }: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = Xem thêm: { $command }

@@ -119,6 +119,15 @@ error-lab-no-such-action = Hành động { $number } không có nghĩa ở đây
 error-lab-not-fast = Ván nhanh chỉ biết “{ $option }” ở giá trị mặc định, không biết { $value }.
 error-lab-fast-cluster = Ván nhanh không chơi trên cụm: hãy bỏ --cluster hoặc --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Cổng { $port } đã có chương trình khác dùng. Chọn cổng khác: --port { $other }
+error-serve-no-such-host = { $host } không phải là địa chỉ của máy này. Sau --host hãy ghi một địa chỉ của máy, 127.0.0.1 nếu chỉ cho máy này, hoặc bỏ --host để dùng tất cả.
+error-serve-not-allowed = Ở đây không được phép nghe ở cổng { $port }. Hãy chọn cổng từ 1024 trở lên, ví dụ --port 8000.
+error-serve-cannot-listen = Không nghe được ở { $host }, cổng { $port }: { $reason }
+error-serve-data-in-use = { $file } đang được một rami khác dùng. Mỗi tệp chỉ một tiến trình.
+error-serve-data-unusable = Không dùng được { $file }: { $reason }
+error-serve-not-a-database = { $file } chứa thứ khác, không phải cơ sở dữ liệu của rami (SQLite). Hãy chọn tệp khác: --data
+
 ## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
 error-options-contradict = { $text } và { $other } mâu thuẫn với nhau. Hãy bỏ một trong hai.
 error-options-in-document = Tài liệu đã ghi sẵn “{ $field }”, nên không thể thêm { $text }. Hãy bỏ một trong hai.

@@ -7,7 +7,7 @@ import pytest
 
 from rami import Match, RamiError, RoundResult, Rules
 from rami.records import read_match, write_csv
-from rami.records.csv_record import BYTE_ORDER_MARK
+from rami.records.csv_table import BYTE_ORDER_MARK
 
 Table = list[dict[str, str]]
 

@@ -1,10 +1,12 @@
 import copy
+import operator
 import os
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from tests.strategies import pickled
@@ -100,6 +102,33 @@ def test_cards_sort_by_index_and_hash_by_it() -> None:
     assert all(low < high and high > low and not high < low for low, high in pairwise(every))
     assert not any(card < Card(card.code) for card in every)
     assert [hash(card) for card in every] == list(range(66))
+
+
+@pytest.mark.parametrize("compare", [operator.lt, operator.le, operator.gt, operator.ge])
+def test_cards_are_ordered_as_their_indices(compare: Callable[[Any, Any], bool]) -> None:
+    every = (*CARDS, *UNSUITED)
+    assert all(compare(one, other) is compare(one.index, other.index) for one in every for other in every)
+
+
+class Whatever:
+    """Knows how to be compared with anything, and has an index."""
+
+    index = 3
+
+    def __lt__(self, other: object) -> bool:
+        """Come before everything."""
+        return True
+
+    __le__ = __gt__ = __ge__ = __lt__
+
+
+@pytest.mark.parametrize("compare", [operator.lt, operator.le, operator.gt, operator.ge])
+def test_with_anything_else_a_card_has_no_order(compare: Callable[[Any, Any], bool]) -> None:
+    for other in (3, "KS", None, Rank.KING, (), object()):
+        for pair in ((Card("KS"), other), (other, Card("KS"))):
+            with pytest.raises(TypeError, match="not supported between instances"):
+                compare(*pair)
+    assert compare(Card("KS"), Whatever()) is True
 
 
 def test_sets_of_cards_have_the_same_order_in_each_run() -> None:

@@ -209,6 +209,12 @@ def test_without_the_package_there_are_no_ratings(duel: Arena, monkeypatch: pyte
         ({"confidence": float("nan")}, LabError, ("lab/confidence",)),
         ({"seats": 7}, RulesError, ("entry/players",)),
         ({"seats": 1}, RulesError, ("entry/players",)),
+        ({"pairing": "swiss"}, LabError, ("lab/no-such-choice",)),
+        (
+            {"seats": 7, "deals": 0, "pairing": 1, "unit": "day", "confidence": 0.4},
+            LabError,
+            ("entry/players", "lab/too-few", "lab/no-such-choice", "lab/no-such-choice", "lab/confidence"),
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(plan: dict[str, Any], error: type[RamiError], codes: tuple[str, ...]) -> None:
@@ -216,6 +222,29 @@ def test_what_cannot_be_played_is_refused(plan: dict[str, Any], error: type[Rami
     with pytest.raises(error) as refused:
         ArenaPlan(**asked)
     assert refused.value.codes == codes
+
+
+def test_what_is_possible_is_told() -> None:
+    wrong: Any = "day"
+    with pytest.raises(LabError) as refused:
+        ArenaPlan(("random", "random"), unit=wrong)
+    (fault,) = refused.value.faults
+    assert fault.fields == ("unit",)
+    assert fault.values == {"field": "unit", "text": "day", "choices": ("round", "match")}
+
+
+@pytest.mark.parametrize("pairing", Pairing)
+@pytest.mark.parametrize("unit", Unit)
+def test_pairing_and_unit_may_be_given_by_their_names(pairing: Pairing, unit: Unit) -> None:
+    by_name: dict[str, Any] = {"pairing": pairing.value, "unit": unit.value}
+    plan = ArenaPlan(("random", "eager", "random"), rules=SHORT, deals=2, **by_name)
+    assert (plan.pairing, plan.unit) == (pairing, unit)
+    assert isinstance(plan.unit, Unit)
+    same = ArenaPlan(("random", "eager", "random"), rules=SHORT, deals=2, pairing=pairing, unit=unit)
+    assert (plan, plan.pairs) == (same, same.pairs)
+    found = arena(plan, MAKERS)
+    assert found == arena(same, MAKERS)
+    assert read_evidence(write_evidence(found)) == found
 
 
 def test_unknown_strategies_are_refused_each_once() -> None:

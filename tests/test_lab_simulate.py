@@ -117,12 +117,30 @@ def test_scenarios_stand_side_by_side_and_progress_is_told() -> None:
         ({"games": 1}, LabError, ("lab/too-few",)),
         ({"games": 0, "confidence": 0.1}, LabError, ("lab/too-few", "lab/confidence")),
         ({"players": (2, 7)}, RulesError, ("entry/players",)),
+        ({"players": (1, 7), "rules": (Rules(), SHORT)}, RulesError, ("entry/players", "entry/players")),
+        ({"unit": "day"}, LabError, ("lab/no-such-choice",)),
+        (
+            {"players": (7,), "games": 0, "unit": None, "confidence": 0.1},
+            LabError,
+            ("entry/players", "lab/too-few", "lab/no-such-choice", "lab/confidence"),
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(plan: dict[str, Any], error: type[RamiError], codes: tuple[str, ...]) -> None:
     with pytest.raises(error) as refused:
         SimulationPlan("random", **plan)
     assert refused.value.codes == codes
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_a_unit_may_be_given_by_its_name(unit: Unit) -> None:
+    by_name: Any = unit.value
+    plan, same = (SimulationPlan("eager", (SHORT,), games=2, unit=given) for given in (by_name, unit))
+    assert plan.unit is unit
+    assert plan == same
+    (found,), (expected,) = simulate(plan, MAKERS), simulate(same, MAKERS)
+    assert found == expected
+    assert findings(plan, found) == findings(same, found)
 
 
 def test_an_unknown_strategy_is_refused() -> None:

@@ -156,7 +156,7 @@ def test_c46_a_card_that_fits_two_melds_goes_where_it_is_told() -> None:
     assert [text for text in legal(state) if text.startswith("off JD")] == ["off JD>0", "off JD>1"]
     assert table(play(state, "off JD>0")) == ["8D 9D TD JD", "JC JH JS"]
     assert table(play(state, "off JD>1")) == ["8D 9D TD", "JC JD JH JS"]
-    with pytest.raises(RamiError, match="record/bad-line"):
+    with pytest.raises(RamiError, match="record/bad-move"):
         read_move("off JD", state.deal.rules)
 
 

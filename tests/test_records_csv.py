@@ -10,7 +10,8 @@ from tests.strategies import matches
 from csv_tables import Table, cells, edited, small, written
 from rami import Match, RoundResult, Rules, sheet
 from rami.records import read_csv, read_match, write_csv, write_json
-from rami.records.csv_record import BYTE_ORDER_MARK, NEEDED_COLUMNS, plain_cell, safe_cell
+from rami.records.csv_record import plain_cell, safe_cell
+from rami.records.csv_table import BYTE_ORDER_MARK, NEEDED_COLUMNS
 
 TEXTS = ("event", "player", "dealer", "ending", "winner", "opened", "limited_by", "reason", "rules")
 NUMBERS = ("round", "value", "surcharge", "limit", "penalty", "points", "total")
@@ -197,8 +198,8 @@ def needed_columns(table: Table) -> Table:
     ]
 
 
-def more_columns(table: Table) -> Table:
-    return [{"": "", "note": "ok, fine", **row, "my sum": "=1+1"} for row in table]
+def empty_columns(table: Table) -> Table:
+    return [{"": "", **row, " ": " "} for row in table]
 
 
 def shouted(table: Table) -> Table:
@@ -216,7 +217,9 @@ def empty_rows(table: Table) -> Table:
     return [part for row in table for part in (row, dict.fromkeys(row, ""))]
 
 
-@pytest.mark.parametrize("change", [reversed_columns, needed_columns, more_columns, shouted, spaced_header, empty_rows])
+@pytest.mark.parametrize(
+    "change", [reversed_columns, needed_columns, empty_columns, shouted, spaced_header, empty_rows]
+)
 def test_a_table_that_was_rearranged(change: Callable[[Table], Table]) -> None:
     assert read_match(written(change(cells(write_csv(small()))))) == small()
 

@@ -5,7 +5,7 @@ import pytest
 from csv_tables import cells, edited, small, told, without_rows, written
 from rami import RamiError
 from rami.records import read_csv, write_csv
-from rami.records.csv_record import COLUMNS, NEEDED_COLUMNS
+from rami.records.csv_table import COLUMNS, NEEDED_COLUMNS
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,8 @@ from rami.records.csv_record import COLUMNS, NEEDED_COLUMNS
         ([(6, "hand", "")], [("hand/missing", "row 5.hands[1]")]),
         ([(6, "hand", "NaN")], [("card/unknown", "row 5.hands[1]")]),
         ([(6, "hand", "36.0")], [("hand/not-a-sum", "row 5.hands[1]")]),
-        ([(6, "hand", "AH XX 6C")], [("record/disagrees", "row 5.points[1]")]),
-        ([(6, "points", "35")], [("record/disagrees", "row 5.points[1]")]),
+        ([(6, "hand", "AH XX 6C")], [("record/disagrees", f"row 6.{name}") for name in ("value", "points", "total")]),
+        ([(6, "points", "35")], [("record/disagrees", "row 6.points")]),
         ([(6, "points", "NaN")], [("record/wrong-type", "row 6.points")]),
         ([(6, "points", "-36")], [("record/wrong-type", "row 6.points")]),
         ([(6, "points", "36.0")], [("record/wrong-type", "row 6.points")]),
@@ -107,7 +107,7 @@ def test_rows_are_counted_as_a_spreadsheet_counts_them() -> None:
     text = edited((6, "points", "35"))
     lines = text.splitlines(keepends=True)
     blank = ",".join([""] * len(COLUMNS)) + "\r\n"
-    assert told("".join([*lines[:2], blank, "\r\n", *lines[2:]])) == [("record/disagrees", "row 7.points[1]")]
+    assert told("".join([*lines[:2], blank, "\r\n", *lines[2:]])) == [("record/disagrees", "row 8.points")]
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,12 @@ OUT = RoundResult(["", "AH XX 5C", 30], winner=0, opened=[True, True, False])
 
 
 TOLD = {"chi": Held(30, opened=False), "BEN": Held("AH XX 5C", opened=True)}
+
+
+def points(*points: int) -> tuple[dict[str, object], ...]:
+    return tuple({"points": each} for each in points)
+
+
 NAMED = NamedRoundStep(Ending.NORMAL, ("ANA",), None, TOLD)
 """The same round told by names, in another order and writing."""
 
@@ -32,11 +38,14 @@ NAMED = NamedRoundStep(Ending.NORMAL, ("ANA",), None, TOLD)
     ("step", "expected"),
     [
         (RoundStep(OUT), START.record(OUT)),
-        (RoundStep(OUT, (0, 36, 55)), START.record(OUT)),
-        (RoundStep(OUT, (None, 36, None)), START.record(OUT)),
+        (RoundStep(OUT, points(0, 36, 55)), START.record(OUT)),
+        (RoundStep(OUT, ({}, {"points": 36}, {})), START.record(OUT)),
         (NAMED, START.record(OUT)),
         (replace(NAMED, dealer="cHI"), START.record(OUT.with_dealer(2))),
-        (replace(NAMED, held={**TOLD, "Ana": Held("", opened=None, points=0)}), START.record(OUT)),
+        (
+            replace(NAMED, held={**TOLD, "Ana": Held("", opened=None, score={"points": 0, "total": 10})}),
+            START.record(OUT),
+        ),
         (JoinStep("Dev", 4), START.join("Dev", 4)),
         (JoinStep("Dev", None), START.join("Dev", 30)),
         (LeaveStep("ben"), START.leave("Ben")),
@@ -70,8 +79,8 @@ def test_several_winners_by_names_share_a_blocked_round() -> None:
             "hand/impossible-sum",
             ["line 7.hands[2]"],
         ),
-        (RoundStep(OUT, (0, 36, 54)), "record/disagrees", ["line 7.points[2]"]),
-        (RoundStep(OUT, (0, 36)), "record/disagrees", ["line 7.scores"]),
+        (RoundStep(OUT, points(0, 36, 54)), "record/disagrees", ["line 7.points[2]"]),
+        (RoundStep(OUT, points(0, 36)), "record/disagrees", ["line 7.scores"]),
         (replace(NAMED, winners=("Eve",)), "match/no-such-player", ["line 7"]),
         (replace(NAMED, winners=()), "entry/no-winner", ["line 7.winner"]),
         (replace(NAMED, winners=("Ana", "Ben")), "entry/two-winners", ["line 7.winner"]),

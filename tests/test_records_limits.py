@@ -65,6 +65,8 @@ HOSTILE: dict[str, str] = {
     "an order of thousands": CSV + "order,2,Ana,,,,,,,,,,,,,,\r\n" * 36_000,
     "lines that are none": TEXT + "x\n" * 400_000,
     "rows that are none": CSV + "x,,,,,,,,,,,,,,,,\r\n" * 40_000,
+    "columns that are none": "event," + ",".join(map(str, range(140_000))) + "\r\n",
+    "cells under no name": CSV + "x,,,,,,,,,,,,,,,,,y\r\n" * 40_000,
     "rows that are too short": CSV + "x,\r\n" * 200_000,
     "steps that are none": START + ', "timeline": [' + ",".join(['{"type": "x"}'] * 60_000) + "]}",
     "many fields, the last one twice": "{" + ",".join(f'"{n}": 0' for n in [*range(80_000), 79_999]) + "}",
@@ -89,7 +91,7 @@ def test_a_hostile_file_of_a_megabyte_is_refused_soon(name: str) -> None:
 def test_half_of_a_letter_is_no_text(escape: str) -> None:
     with pytest.raises(RamiError) as caught:
         read_json(START.replace("Ana", escape) + "}")
-    assert caught.value.codes == ("record/not-readable",)
+    assert caught.value.codes == ("record/half-letter",)
     assert str(caught.value).encode()
 
 

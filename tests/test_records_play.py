@@ -151,10 +151,11 @@ DAMAGES: list[tuple[str, Callable[[str], str], set[str]]] = [
     ("rules", lambda _: "rules: nonsense", {"rules/unknown-preset"}),
     ("rami play", lambda _: "rami play 9", {"record/newer-version"}),
     ("rami play", lambda _: "hello", {"record/wrong-format"}),
+    ("rami play", lambda _: "rami play 0", {"record/wrong-format"}),
     ("dealer", lambda _: "dealer: Zoe", {"match/no-such-player"}),
     ("dealer", lambda _: "dealer", {"record/bad-line"}),
     ("1 ", lambda _: "x Ana: draw", {"record/bad-line"}),
-    ("1 ", lambda line: line.replace("draw", "jump"), {"record/unknown-keyword"}),
+    ("1 ", lambda line: line.replace("draw", "jump"), {"record/unknown-move"}),
     ("round 1", lambda _: "", {"record/bad-line"}),
 ]
 
@@ -174,8 +175,8 @@ def test_texts_without_a_round_or_players(text: str) -> None:
 
 def test_a_round_after_an_unfinished_one_is_refused() -> None:
     text = lines()
-    first = text[place_of("round 1") : place_of("1 ")]
-    assert refused([*text[: place_of("1 ")], *first]).codes == ("play/still-running",)
+    first = text[place_of("round 1") + 1 : place_of("1 ")]
+    assert refused([*text[: place_of("1 ")], "round 2", *first]).codes == ("play/still-running",)
 
 
 def test_a_deal_after_the_end_of_the_match_is_refused() -> None:

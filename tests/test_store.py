@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,35 +21,13 @@ from rami.store.memory import MemoryStore
 from rami.store.migrate import migrate
 from rami.store.sql import SqlStore, engine_for
 from rami.store.tables import metadata
-
-NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
-
-
-def event(seq: int, key: str | None = None, body: str = "{}") -> Event:
-    return Event(seq, NOON + timedelta(seconds=seq), "1", key or f"k{seq}", body)
+from stores import KINDS, NOON, begun, event, opened, phone, url_of
 
 
-def phone(table: str = "t", device: str = "d1", **more: Any) -> Phone:
-    return Phone(table, device, "1", "Ana", Role.OWNER, NOON)._replace(**more)
-
-
-def url_of(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
-
-
-@pytest.fixture(params=["memory", "sqlite", "held"])
+@pytest.fixture(params=KINDS)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Store]:
-    if request.param == "memory":
-        yield MemoryStore()
-        return
-    migrate(url_of(tmp_path / "rami.db"))
-    kept = SqlStore(engine_for(url_of(tmp_path / "rami.db")))
-    yield HeldStore(kept) if request.param == "held" else kept
-    await kept.close()
-
-
-async def begun(store: Store, table: str = "t") -> None:
-    await store.create(event(1), phone(table), {f"{table}-pen": Role.PEN, f"{table}-watch": Role.WATCH})
+    async with opened(request.param, tmp_path / "rami.db") as kept:
+        yield kept
 
 
 async def test_a_table_begins_with_event_phone_and_links(store: Store) -> None:

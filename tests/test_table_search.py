@@ -3,13 +3,14 @@
 import os
 import random
 from itertools import product
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from brute_arrange import JOKER, Gains, Hand, House, Meld, Position, TableBest, dense_table, is_legal, paid
 from rami import Rules, read_cards
 from rami.arrange import WEIGHTS, TablePlay, arrange, arrange_with_table
+from rami.errors import EntryError
 from rami.melds import meld_text, read_meld
 
 HANDS = int(os.environ.get("RAMI_ARRANGE_HANDS", "3000"))
@@ -145,6 +146,15 @@ def test_known_gains(hand: str, before: str, options: dict[str, object], gains: 
     table = [read_meld(text, rules) for text in before.split("|")]
     plays = [arrange_with_table(read_cards(hand), table, rules, measure) for measure in WEIGHTS]
     assert [play.gain for play in plays] == list(gains)
+
+
+@pytest.mark.parametrize("measure", ["foo", "", "points", None])
+def test_a_measure_that_is_none_is_refused_with_what_is_possible(measure: Any) -> None:
+    with pytest.raises(EntryError) as refused:
+        arrange_with_table(read_cards("7C 2D 3D KH"), [], measure=measure)
+    (fault,) = refused.value.faults
+    assert (fault.code, fault.fields) == ("arrange/unknown-measure", ("measure",))
+    assert fault.values == {"text": str(measure), "choices": ("most_points", "least_left", "most_cards")}
 
 
 def test_brute_force_lets_no_swapped_joker_stay_in_the_hand() -> None:

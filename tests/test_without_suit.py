@@ -121,8 +121,17 @@ def test_a_reshuffle_in_a_played_text_is_refused() -> None:
     assert [fault.code for fault in refused(lambda: read_play(text))] == ["card/no-suit"]
 
 
-@pytest.mark.parametrize("part", ["hands", "upcard", "stock", "reshuffles", "moves"])
-def test_played_json_is_refused(part: str) -> None:
+@pytest.mark.parametrize(
+    ("part", "place"),
+    [
+        ("hands", "hands[1]"),
+        ("upcard", "upcard"),
+        ("stock", "stock"),
+        ("reshuffles", "reshuffles[0]"),
+        ("moves", "moves[0].drawn"),
+    ],
+)
+def test_played_json_is_refused_at_its_place(part: str, place: str) -> None:
     document = json.loads(json.dumps(play_document(PLAYED)))
     played = document["rounds"][0]
     if part == "upcard":
@@ -136,7 +145,7 @@ def test_played_json_is_refused(part: str) -> None:
     else:
         next(move for move in played[part] if "drawn" in move)["drawn"] = "K?"
     position = 1 if part in {"upcard", "moves"} else 5
-    assert refused(lambda: read_play_json(json.dumps(document))) == told(("K?", position))
+    assert refused(lambda: read_play_json(json.dumps(document))) == told(("K?", position), field=f"rounds[0].{place}")
 
 
 def test_the_document_of_a_deal_knows_no_card_without_a_suit() -> None:

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Final
 
 from rami.cards import CARDS, JOKER, MOST_CARDS, Card, Pack, with_suits
-from rami.errors import CardError, EntryError, Fault
+from rami.errors import CardError, EntryError, Fault, shown
 from rami.handbits import ACES, SUIT_BITS, HandBits, bits, bits_of
 from rami.kernel import WINDOWS, Kernel, Meld, kernel_for
 from rami.rules import DEFAULT_RULES, Rules
@@ -226,14 +226,20 @@ def arrange_with_table(
 
     ``measure`` is one of ``WEIGHTS``. A swapped joker is melded again where the rules want it.
 
+    Raises ``EntryError`` for a measure that is none (``arrange/unknown-measure``), and like ``arrange`` for the hand.
+
     >>> from rami import read_cards
     >>> from rami.melds import meld_text, read_meld
     >>> play = arrange_with_table(read_cards("7C 2D 3D KH"), [read_meld("5C 6C *7C")])
     >>> [meld_text(meld) for meld in (*play.table, *play.melds)], play.left
     (['5C 6C 7C', '2D 3D *4D'], (Card('KH'),))
     """
+    weight = WEIGHTS.get(measure)
+    if weight is None:
+        values = {"text": shown(measure), "choices": tuple(WEIGHTS)}
+        raise EntryError([Fault("arrange/unknown-measure", ("measure",), values)])
     hand = hand_bits(cards)
-    search = TableSearch(rules, WEIGHTS[measure], hand.jokers)
+    search = TableSearch(rules, weight, hand.jokers)
     before = tuple(table)
     found = search.best(hand, before)
     assert found is not None  # to do nothing is always possible

@@ -70,7 +70,7 @@ class Card:
 
     Two copies from two packs are the same ``Card``; a hand holds it twice. ``rank`` and ``suit`` are
     None for the joker. ``points`` is what the card costs when it is left in a hand. ``index`` is its
-    place in ``CARDS``: 0 to 51 by suit, then rank, 52 for the joker; cards sort by it.
+    place in ``CARDS``: 0 to 51 by suit, then rank, 52 for the joker; cards are ordered by it.
 
     A card of which only the rank was noted has ``?`` for its suit: ``Card("K?")``, one of ``UNSUITED``, ``index``
     53 to 65 by rank, ``suit`` None. It can be scored, but neither melded nor dealt.
@@ -117,8 +117,20 @@ class Card:
         return self.index
 
     def __lt__(self, other: "Card") -> bool:
-        """Sort by suit, then rank, then jokers, cards without a suit last."""
-        return self.index < other.index
+        """Sort by suit, then rank, then jokers, cards without a suit last; with anything else there is no order."""
+        return self.index < other.index if type(other) is Card else NotImplemented
+
+    def __le__(self, other: "Card") -> bool:
+        """Tell whether a card is the other or comes before it."""
+        return self.index <= other.index if type(other) is Card else NotImplemented
+
+    def __gt__(self, other: "Card") -> bool:
+        """Tell whether a card comes after another."""
+        return self.index > other.index if type(other) is Card else NotImplemented
+
+    def __ge__(self, other: "Card") -> bool:
+        """Tell whether a card is the other or comes after it."""
+        return self.index >= other.index if type(other) is Card else NotImplemented
 
     def __reduce__(self) -> tuple[type["Card"], tuple[str]]:
         """Copy and pickle by the code: the copy is the same object."""

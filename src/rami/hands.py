@@ -9,6 +9,7 @@ from typing import Final
 from rami.card_text import CODES, Lexicon
 from rami.cards import Card
 from rami.errors import CardError, EntryError, Fault
+from rami.inputs import whole_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,11 @@ def hand_of(hand: HandLike, lexicon: Lexicon = CODES) -> Hand:
         except (CardError, EntryError) as error:
             return Unread(hand, error.faults)
         return () if read == 0 else read
-    return _cards_of(list(hand))
+    try:
+        return _cards_of(list(hand))
+    except TypeError:  # no cards at all: a number of another library, or anything
+        number = whole_number(hand)
+        return _cards_of([str(hand)]) if number is None else number or ()
 
 
 def _cards_of(parts: list[Card | str]) -> Hand:

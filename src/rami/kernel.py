@@ -101,6 +101,10 @@ class Kernel:
         self._run_uses = lru_cache(maxsize=_KEPT)(self._uses_for_runs)
         self._rank_sets = lru_cache(maxsize=_KEPT)(self._set_candidates)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let what holds a kernel be copied and pickled: it is known by its rules."""
+        return kernel_of, ("balanced" if self.balanced else self.jokers_per_meld, self.ace_high)
+
     def allows(self, naturals: int, jokers: int) -> bool:
         """Whether a meld may hold so many jokers beside so many natural cards."""
         most = naturals if self.balanced else self.jokers_per_meld

@@ -5,6 +5,7 @@ The scoring rules, section 3. A ``Match`` never changes: each of its methods giv
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from operator import index
 from typing import Literal
 
 from rami.errors import Fault, MatchError
@@ -70,7 +71,7 @@ match/carried-count at carried (number=1, expected=2)
         if faults:
             raise MatchError(faults)
         totals = tuple(carried or [0] * len(names))
-        return _folded(tuple(map(clean_name, names)), totals, rules, first_dealer, ())
+        return _folded(tuple(map(clean_name, names)), totals, rules, index(first_dealer), ())
 
     # What it knows
 

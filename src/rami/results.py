@@ -6,8 +6,9 @@ from enum import StrEnum
 from typing import Literal
 
 from rami.cards import CARDS, MOST_CARDS, UNSUITED, Card, Suit
-from rami.errors import EntryError, Fault
+from rami.errors import EntryError, Fault, shown
 from rami.hands import Hand, HandLike, Unread, hand_of, hand_value
+from rami.inputs import whole_number, yes_or_no
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules, players_fault
 
 
@@ -33,7 +34,8 @@ class RoundResult:
     holds nothing and has opened; in a rami sec nobody else opened, and no cards are needed. ``faults``
     tells everything that is wrong.
 
-    Raises ``EntryError`` only for an ending that does not exist (``entry/unknown-ending``).
+    Raises ``EntryError`` only for what is no ending, no seat or no flag (``entry/unknown-ending``, ``entry/not-a-seat``,
+    ``entry/not-a-flag``).
 
     >>> RoundResult(["", "AH XX 5C"], winner=0, opened=[True, True]).hands
     ((), (Card('AH'), Card('XX'), Card('5C')))
@@ -56,12 +58,12 @@ class RoundResult:
     ) -> None:
         """Take the entry in and fill in what the ending implies."""
         held = [hand_of(hand) for hand in hands]
-        flags: list[bool | None] = [None] * len(held) if opened is None else list(opened)
-        won = winner if winner is None or isinstance(winner, int) else _one_or_all(winner)
+        flags = _flags([None] * len(held) if opened is None else opened)
+        won = _seats(winner)
         kind = _ending(ending)
         if kind is not Ending.BLOCKED and isinstance(won, int) and 0 <= won < len(held):
             _fill_in(held, flags, won, kind)
-        self._set(tuple(held), won, tuple(flags), kind, dealer)
+        self._set(tuple(held), won, tuple(flags), kind, None if dealer is None else seat_number(dealer, "dealer"))
 
     def _set(
         self,
@@ -182,6 +184,41 @@ def _ending(ending: str) -> Ending:
     except ValueError:
         values = {"text": str(ending), "choices": tuple(Ending)}
         raise EntryError([Fault("entry/unknown-ending", ("ending",), values)]) from None
+
+
+def seat_number(seat: object, field: str) -> int:
+    """Take a seat in.
+
+    Raises ``EntryError`` (``entry/not-a-seat``) for what is no whole number.
+
+    >>> seat_number("Ana", "winner")
+    Traceback (most recent call last):
+    rami.errors.EntryError: entry/not-a-seat at winner (text='Ana')
+    """
+    number = whole_number(seat)
+    if number is None:
+        raise EntryError([Fault("entry/not-a-seat", (field,), {"text": shown(seat)})])
+    return number
+
+
+def _seats(winner: int | Sequence[int] | None) -> int | tuple[int, ...] | None:
+    """Take in who won: nobody, one, or several."""
+    if winner is None:
+        return None
+    if isinstance(winner, Sequence) and not isinstance(winner, str):
+        return _one_or_all([seat_number(seat, "winner") for seat in winner])
+    return seat_number(winner, "winner")
+
+
+def _flags(opened: Iterable[object]) -> list[bool | None]:
+    """Take in who opened; None is not known."""
+    flags: list[bool | None] = []
+    for seat, value in enumerate(opened):
+        known = value if value is None else yes_or_no(value)
+        if known is None and value is not None:
+            raise EntryError([Fault("entry/not-a-flag", (f"opened[{seat}]",), {"seat": seat, "text": shown(value)})])
+        flags.append(known)
+    return flags
 
 
 def _one_or_all(seats: Sequence[int]) -> int | tuple[int, ...] | None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rami.errors import Fault, RulesError, shown
+from rami.inputs import whole_number
 from rami.names import clean_name, names_faults
 from rami.rules import MAX_PLAYERS, Rules
 
@@ -25,8 +26,11 @@ def start_faults(
     elif carried is not None:
         for place, (name, total) in enumerate(zip(names, carried, strict=True)):
             faults += total_faults(clean_name(name), total, f"carried[{place}]")
-    if not 0 <= first_dealer < max(len(names), 1):
-        values = {"seat": first_dealer, "number": len(names)}
+    dealer = whole_number(first_dealer)
+    if dealer is None:
+        faults.append(Fault("entry/not-a-seat", ("first_dealer",), {"text": shown(first_dealer)}))
+    elif not 0 <= dealer < max(len(names), 1):
+        values = {"seat": dealer, "number": len(names)}
         faults.append(Fault("entry/unknown-dealer", ("first_dealer",), values))
     return tuple(faults)
 

@@ -20,7 +20,8 @@ _FORKS = multiprocessing.get_context("forkserver")
 def _prepare() -> None:
     """Start the process that servers are copied from: once, with all texts compiled, and with nothing that measures it."""
     _FORKS.set_forkserver_preload(["ready_server"])
-    with patch.dict(os.environ, {"PYTHONPATH": str(Path(__file__).parent)}):
+    paths = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    with patch.dict(os.environ, {"PYTHONPATH": os.pathsep.join(paths)}):
         os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
         forkserver.ensure_running()
 

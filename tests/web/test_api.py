@@ -181,6 +181,15 @@ def test_what_is_so_already_is_not_written_again(program: Program, method: str, 
     assert (answer.status_code, answer.json()["revision"], len(program.kept.history)) == (200, 2, 2)
 
 
+def test_rules_are_replaced_as_a_whole_and_the_target_alone(program: Program) -> None:
+    program.send("PUT", "/rules", {"surcharge": 50})
+    program.send("PUT", "/target", {"target": 300})
+    assert (program.match.rules.surcharge, program.match.target) == (50, 300)
+    program.send("PUT", "/rules", {"limit": 80})
+    assert program.match.rules == Rules(limit=80)
+    assert (program.match.rules.target, program.match.target) == ("auto", 100)
+
+
 def test_players_keep_their_numbers_whatever_their_names_and_seats() -> None:
     program = Program().start(**PEOPLE)
     program.send("PATCH", "/players/1", {"name": "Zoë / ..?"})

@@ -50,15 +50,22 @@ def test_the_examples_with_curl_do_what_they_say(server: Server, tmp_path: Path)
     script = "\necho; echo @@@\n".join(code for code, _, _ in blocks).replace(HERE, server.url)
     ran = subprocess.run(["bash", "-euc", script], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60)
     outputs = [output.strip() for output in ran.stdout.split("@@@")]
-    assert len(outputs) == len(blocks) == 6
+    assert len(outputs) == len(blocks) == 7
     for (_, kind, expected), output in zip(blocks, outputs, strict=True):
         if kind == "json":
             assert json.loads(output) == json.loads(expected)
         elif kind == "text":
             assert timeless(output) == timeless(expected.strip())
-    assert re.match(r'id: 4\r?\nevent: revision\r?\ndata: \{"id": "\w+", "revision": 4, "sheet": ', outputs[-1])
-    totals = {name: json.loads((tmp_path / f"{name}.json").read_text()) for name in ("round", "corrected", "undone")}
-    assert [told["match"]["sheet"]["totals"] for told in totals.values()] == [[0, 36], [0, 16], [0, 36]]
+    assert re.match(r'id: 4\r?\nevent: revision\r?\ndata: \{"id": "\w+", "revision": 4, "sheet": ', outputs[5])
+    names = ("round", "corrected", "undone", "order", "target", "rules")
+    told = {name: json.loads((tmp_path / f"{name}.json").read_text())["match"] for name in names}
+    assert [told[name]["sheet"]["totals"] for name in names[:3]] == [[0, 36], [0, 16], [0, 36]]
+    assert told["order"]["sheet"]["players"] == ["Ben", "Ana"]
+    assert [told[name]["sheet"]["target"] for name in names[3:]] == [100, 300, 300]
+    assert told["rules"]["timeline"][-1] == {
+        "type": "rules",
+        "rules": {"preset": "rami", "target": 300, "surcharge": 30},
+    }
 
 
 def test_the_example_in_python_does_what_it_says(server: Server) -> None:

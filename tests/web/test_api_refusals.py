@@ -191,7 +191,7 @@ WRONG: list[tuple[str, str, Any, int, list[str], list[str] | None]] = [
     ("POST", "matches", {}, 422, ["record/missing"], ["players"]),
     ("POST", "matches", {"players": ["A"]}, 422, ["entry/players"], ["players"]),
     ("POST", "matches", {"players": ["A", "B"], "carried": [1]}, 422, ["match/carried-count"], ["carried"]),
-    ("POST", "matches", {"players": ["A", "\ud800"]}, 400, ["record/not-readable"], []),
+    ("POST", "matches", {"players": ["A", "\ud800"]}, 400, ["record/half-letter"], []),
     ("POST", "matches", {"format": "x"}, 422, ["record/missing", "record/missing", "record/wrong-type"], None),
     ("POST", "{}/rounds", {**ROUND, "hands": [[], 1]}, 422, ["hand/impossible-sum"], ["hands[1]"]),
     ("POST", "{}/rounds", scored(0, 5, 6), 422, ["entry/other-players"], ["hands"]),
@@ -235,6 +235,43 @@ def test_what_does_not_fit_is_refused_with_everything_that_is_wrong(
     assert len(program.kept.history) == 1
 
 
+BARE = [
+    ("POST", "/undo"),
+    ("POST", "/redo"),
+    ("POST", "/links"),
+    ("DELETE", "/rounds/1"),
+    ("DELETE", "/players/1"),
+    ("DELETE", ""),
+]
+"""What needs no body."""
+
+
+def test_a_description_of_a_post_without_fields_says_so() -> None:
+    for path in ("undo", "redo", "links"):
+        described = DESCRIBED["paths"][f"/v1/matches/{{id}}/{path}"]["post"]["requestBody"]
+        assert described["required"] is False
+        assert described["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Nothing"}
+    assert DESCRIBED["components"]["schemas"]["Nothing"]["additionalProperties"] is False
+
+
+@pytest.mark.parametrize(("method", "path"), BARE)
+def test_a_body_where_none_belongs_is_refused(program: Program, method: str, path: str) -> None:
+    program.post("/players", {"name": "Chi"})
+    program.record(scored(0, 5, 6))
+    program.record(scored(0, 5, 6))
+    program.post("/undo")
+    before, token = len(program.kept.history), program.owner
+    fields = {"x": 1, "target": 300}
+    problem(program.send(method, path, fields, token=token), 422, *["record/unknown-field"] * 2, fields=["x", "target"])
+    problem(program.send(method, path, [], token=token), 422, "record/wrong-type")
+    problem(program.send(method, path, content=b"{", token=token), 400, "record/not-readable")
+    kind = {"Content-Type": "text/plain"}
+    problem(program.send(method, path, content=b"{}", token=token, headers=kind), 415, "api/media-type")
+    assert len(program.kept.history) == before
+    assert program.get("/links", token=program.watch).status_code == 200
+    assert program.send(method, path, {}, token=token).status_code < 300
+
+
 def test_refusals_name_what_was_sent(program: Program) -> None:
     """The number in the address of somebody who left; nothing where the table is full, whoever comes."""
     for name in ("Chi", "Dora"):
@@ -268,11 +305,11 @@ def test_a_match_that_is_over_says_so(program: Program) -> None:
     [
         (b"", "application/json", 400, "record/not-readable"),
         (b"{", "application/json", 400, "record/not-readable"),
-        (b'{"a": NaN}', "application/json", 400, "record/not-readable"),
-        (b'{"a": 1, "a": 2}', "application/json", 400, "record/not-readable"),
+        (b'{"a": NaN}', "application/json", 400, "record/no-json-number"),
+        (b'{"a": 1, "a": 2}', "application/json", 400, "record/key-twice"),
         (b"\xff\xfe", "application/json", 400, "record/not-readable"),
-        (b"[" * 100_000, "application/json", 400, "record/not-readable"),
-        (b"9" * 5000, "application/json", 400, "record/not-readable"),
+        (b"[" * 100_000, "application/json", 400, "record/too-deep"),
+        (b"9" * 5000, "application/json", 400, "record/long-number"),
         (b'{"a":' * 900 + b"1" + b"}" * 900, "application/json", 422, "record/missing"),
         (b"{}", "text/plain", 415, "api/media-type"),
         (b"{}", "application/x-www-form-urlencoded", 415, "api/media-type"),
@@ -284,6 +321,52 @@ def test_a_body_that_cannot_be_read_is_refused(content: bytes, kind: str, status
     answer = Program().client.post("/api/v1/score", content=content, headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     PROBLEM.validate(answer.json())
+
+
+HEAD = "rami match 1\nplayers: Ana, Ben\n"
+TABLE = "event,round,player,ending,winner,opened,hand,points\nplayer,,Ana,,,,,\nplayer,,Ben,,,,,\n"
+WHOLE = {"format": "rami-match", "version": 1, "players": ["Ana", "Ben"]}
+READ_IN: list[tuple[str, str, list[str], list[str]]] = [
+    (
+        f"{HEAD}round: out Ana\n Ben: ZZ\n",
+        "text/plain",
+        ["line 3.hands[1]"],
+        ["Line 3: Player 2: “ZZ” (card 1) is not a card"],
+    ),
+    (f"{HEAD}leave: Zoe\n", "text/plain", ["line 3.name"], ["Line 3: Nobody in this match is named “Zoe”."]),
+    (f"{HEAD}foo\nbar\n", "text/plain", ["line 3", "line 4"], ["Line 3 cannot be read: “foo”", "Line 4 cannot be"]),
+    (
+        f"{TABLE}round,1,Ana,normal,yes,,,0\nround,1,Ben,normal,,yes,36,35\n",
+        "text/csv",
+        ["row 5.points"],
+        ["Row 5: “points” says 35, but it works out to 36."],
+    ),
+    (
+        json.dumps({**WHOLE, "timeline": [{"type": "leave", "player": "Zoe"}]}),
+        "application/json",
+        ["timeline[0].name"],
+        ["Nobody in this match is named “Zoe”. (timeline[0].name)"],
+    ),
+    (
+        json.dumps({**WHOLE, "timeline": [{"type": "leave"}]}),
+        "application/json",
+        ["timeline[0].player"],
+        ["“timeline[0].player” is missing."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("content", "kind", "fields", "told"), READ_IN)
+def test_a_file_that_is_refused_is_told_with_the_place(
+    content: str, kind: str, fields: list[str], told: list[str]
+) -> None:
+    answer = Program().client.post("/api/v1/matches", content=content.encode(), headers={"content-type": kind})
+    document = answer.json()
+    assert answer.status_code == 422, document
+    assert [fault["fields"][0] for fault in document["faults"]] == fields
+    for fault, sentence in zip(document["faults"], told, strict=True):
+        assert fault["sentence"].startswith(sentence)
+        assert fault["sentence"] in document["detail"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -102,6 +102,15 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
     "text cut off": (TEXT.encode() + b"round: out Ana", "The end is missing"),
     "nobody's name": (TEXT.encode() + b"leave: Zoe\n", "Line 3: Nobody in this match is named “Zoe”."),
     "a row that is none": (write_csv(played(2, (0, 9))).replace("normal", "x").encode(), "Row 4: "),
+    "a column that is none": (
+        write_csv(played(2, (0, 9))).replace("dealer", "dealr").encode(),
+        (
+            "There is no column “dealr”. Possible: event, round, player, dealer, ending, winner, opened, hand, value, "
+            "surcharge, limit, limited_by, penalty, reason, points, total, rules, date."
+        ),
+    ),
+    "another total": (write_csv(played(2, (0, 9))).replace(",9,9,", ",9,8,").encode(), "Row 5: “total” says 8"),
+    "a key twice": (_damaged().replace(b"{", b'{"players": [], ', 1), "the same object has “players” twice"),
     "an unknown step": (_damaged(timeline=[{"type": "leave", "player": "Zoe"}]), "Entry 1: Nobody in this match"),
     "too long": ((TEXT + "target: 300\n" * 3001).encode(), "Line 3,003: The file holds 3,001 rounds and changes"),
 }

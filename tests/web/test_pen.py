@@ -70,6 +70,19 @@ def test_giving_what_is_there_and_taking_what_is_not_writes_nothing(owner: Phone
     assert pens(owner) == [("pen_given", "2")]
 
 
+@pytest.mark.parametrize(("do", "undo", "role"), [("give", "take", Role.PEN), ("take", "give", Role.WATCH)])
+def test_a_form_that_came_too_late_does_nothing_when_it_comes_again(
+    owner: Phone, do: str, undo: str, role: Role
+) -> None:
+    """It asked for what was so already; what somebody has done since stays."""
+    let_in(owner, role)
+    pen(owner, do, "2", key="late")
+    pen(owner, undo, "2")
+    then = roles(owner), pens(owner)
+    assert pen(owner, do, "2", key="late").status_code == 303
+    assert (roles(owner), pens(owner)) == then
+
+
 def test_who_asks_is_seen_by_those_who_write_and_by_nobody_else(owner: Phone) -> None:
     watcher, other = let_in(owner, name="Linh"), let_in(owner)
     assert watcher.post("/ask", {}).headers["location"] == f"/m/{owner.table}"

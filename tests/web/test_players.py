@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 from keeper import NAMES, Phone, figures
@@ -280,6 +281,28 @@ def test_the_deal_goes_round_by_one(phone: Phone, players: int) -> None:  # C35
         for _ in range(players + 1):
             assert phone.record("", *[5] * players).status_code == 303
         assert dealer() == 4 % players
+
+
+@pytest.mark.parametrize(
+    ("path", "same", "other", "status"),
+    [
+        ("/players/0", {"name": NAMES[0]}, {"name": "Zoë"}, 303),
+        ("/players/order", {"person": ["0", "1", "2"]}, {"person": ["2", "1", "0"]}, 303),
+        ("/rules", {"target": "200"}, {"target": "300"}, 422),
+    ],
+)
+def test_a_form_that_changed_nothing_overwrites_nothing_when_it_comes_again(
+    phone: Phone, path: str, same: dict[str, Any], other: dict[str, Any], status: int
+) -> None:
+    """It tells the revision that its page showed, so it is stale once somebody else has written."""
+    three(phone).post("/rules", {"target": "200"})
+    seen = phone.keep.seq
+    assert phone.post(path, same, seen=seen, key="once").status_code == status
+    assert phone.keep.seq == seen
+    assert phone.post(path, other, key="theirs").status_code == 303
+    match = phone.match
+    assert phone.post(path, same, seen=seen, key="once").status_code == 409
+    assert phone.match == match
 
 
 # A match that is over

@@ -1,12 +1,13 @@
 """A table at which strategies play: a round, or a match to its end."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from rami.bots.strategy import Sight, Strategy, Totals
 from rami.cards import Card
 from rami.match import Match
-from rami.play.deal import Deal, Reshuffle
+from rami.play.deal import Deal
 from rami.play.game import next_deal, record_round
 from rami.play.moves import Move
 from rami.play.state import State
@@ -91,16 +92,17 @@ def random_deal(match: Match, seed: Seed) -> Deal:
     """Deal the next round of a match from a pack shuffled by a seed; so are the reshuffles."""
     order = list(match.rules.pack_for(len(match.seats)))
     Random(f"{seed}/deal").shuffle(order)
-    return next_deal(match, order, reshuffle_by(seed))
+    return next_deal(match, order, SeededReshuffle(seed))
 
 
-def reshuffle_by(seed: Seed) -> Reshuffle:
-    """Give the reshuffles that follow from a seed."""
+@dataclass(frozen=True, slots=True)
+class SeededReshuffle:
+    """The reshuffles that follow from a seed. Deals with the same one are equal, and can be pickled."""
 
-    def reshuffle(number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
+    seed: Seed
+
+    def __call__(self, number: int, cards: tuple[Card, ...]) -> Sequence[Card]:
         """Shuffle the cards that go back."""
         order = list(cards)
-        Random(f"{seed}/reshuffle/{number}").shuffle(order)
+        Random(f"{self.seed}/reshuffle/{number}").shuffle(order)
         return order
-
-    return reshuffle

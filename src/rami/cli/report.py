@@ -14,7 +14,8 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from rami.cli.output import print_file, print_json
-from rami.records.csv_record import BYTE_ORDER_MARK, safe_cell
+from rami.records.csv_record import safe_cell
+from rami.records.csv_table import BYTE_ORDER_MARK
 
 
 class Format(StrEnum):

@@ -31,10 +31,10 @@ from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.errors import Fault, LabError, RamiError
 from rami.fast import USUAL_PLAYER
-from rami.lab.arena import too_few
 from rami.lab.chart import Panel, chart
 from rami.lab.figures import PERCENTILES, Figure, Findings, Kind, findings
 from rami.lab.games import Unit
+from rami.lab.plans import too_few
 from rami.lab.simulate import Scenario, SimulationPlan
 from rami.lab.simulate import simulate as played
 from rami.lab.workers import Progress

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from rami.bots.levels import LEVELS, Maker
 from rami.errors import Fault, LabError
 from rami.lab.games import Game, Unit, play_game, seatings
+from rami.lab.plans import choice_faults, confidence_faults, refuse, too_few
 from rami.lab.ratings import Rating, ratings
 from rami.lab.statistics import Cluster, Interval, mean_interval, share_interval
 from rami.lab.workers import Progress, spread
@@ -40,9 +41,13 @@ class ArenaPlan:
     """What is played: each pair of the strategies so many ``deals``, at a table with so many ``seats``.
 
     A deal is that of a round, or all deals of a match. Everything follows from ``seed`` and the number of the deal.
-    ``confidence`` is that of the intervals, 0.5 to 0.9999.
+    ``confidence`` is that of the intervals, 0.5 to 0.9999. ``pairing`` and ``unit`` may be given by their names.
 
-    Raises ``LabError`` (``lab/too-few``, ``lab/confidence``) and ``RulesError`` for seats outside 2 to 6.
+    Raises ``LabError`` (``lab/too-few``, ``lab/no-such-choice``, ``lab/confidence``) with everything that is wrong;
+    ``RulesError`` where that is only the seats, 2 to 6.
+
+    >>> ArenaPlan(("random", "club"), unit="round").unit
+    <Unit.ROUND: 'round'>
     """
 
     strategies: tuple[str, ...]
@@ -56,11 +61,11 @@ class ArenaPlan:
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played, or what nothing can be learnt from."""
-        self.rules.check_players(self.seats)
         faults = [*too_few("strategies", len(self.strategies), 2), *too_few("deals", self.deals, LEAST_DEALS)]
-        faults += confidence_faults(self.confidence)
-        if faults:
-            raise LabError(faults)
+        faults += [*choice_faults("pairing", self.pairing, Pairing), *choice_faults("unit", self.unit, Unit)]
+        refuse([*faults, *confidence_faults(self.confidence)], [(self.rules, self.seats)])
+        object.__setattr__(self, "pairing", Pairing(self.pairing))
+        object.__setattr__(self, "unit", Unit(self.unit))
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -164,19 +169,6 @@ def makers_of(names: Sequence[str], makers: Mapping[str, Maker]) -> tuple[Maker,
     if unknown:
         raise LabError(unknown)
     return tuple(makers[name] for name in names)
-
-
-def too_few(field: str, number: int, least: int) -> list[Fault]:
-    """Say that there are fewer of something than are needed, if so."""
-    return (
-        [] if number >= least else [Fault("lab/too-few", (field,), {"field": field, "number": number, "least": least})]
-    )
-
-
-def confidence_faults(confidence: float) -> list[Fault]:
-    """Say that a confidence is none to make intervals of, if so."""
-    value = {"value": f"{confidence * 100:.6g}"}
-    return [] if 0.5 <= confidence <= 0.9999 else [Fault("lab/confidence", ("confidence",), value)]
 
 
 class _Job(NamedTuple):

@@ -7,9 +7,9 @@ from itertools import islice, product
 from typing import Final, NamedTuple
 
 from rami.bots.levels import LEVELS, Maker
-from rami.errors import LabError
-from rami.lab.arena import confidence_faults, makers_of, too_few
+from rami.lab.arena import makers_of
 from rami.lab.games import Unit, game_of, turns_of
+from rami.lab.plans import choice_faults, confidence_faults, refuse, too_few
 from rami.lab.workers import Progress, spread
 from rami.play.state import State
 from rami.results import Ending
@@ -25,9 +25,14 @@ LEAST_GAMES: Final = 2
 class SimulationPlan:
     """What is played: ``games`` by each of the rules for each number of players, all of one strategy.
 
-    The same game by other rules has the same seed. ``confidence`` is that of the intervals, 0.5 to 0.9999.
+    The same game by other rules has the same seed. ``confidence`` is that of the intervals, 0.5 to 0.9999. ``unit`` may be
+    given by its name.
 
-    Raises ``LabError`` (``lab/too-few``, ``lab/confidence``) and ``RulesError`` for players outside 2 to 6.
+    Raises ``LabError`` (``lab/too-few``, ``lab/no-such-choice``, ``lab/confidence``) with everything that is wrong;
+    ``RulesError`` where that is only the players, 2 to 6.
+
+    >>> SimulationPlan("random", unit="round").unit
+    <Unit.ROUND: 'round'>
     """
 
     strategy: str
@@ -40,11 +45,9 @@ class SimulationPlan:
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played, or what nothing can be learnt from."""
-        for rules, players in product(self.rules, self.players):
-            rules.check_players(players)
-        faults = [*too_few("games", self.games, LEAST_GAMES), *confidence_faults(self.confidence)]
-        if faults:
-            raise LabError(faults)
+        faults = [*too_few("games", self.games, LEAST_GAMES), *choice_faults("unit", self.unit, Unit)]
+        refuse([*faults, *confidence_faults(self.confidence)], product(self.rules, self.players))
+        object.__setattr__(self, "unit", Unit(self.unit))
 
 
 class RoundFacts(NamedTuple):

@@ -78,6 +78,10 @@ class Engine:
         self._must_meld = rules.take_discard == "must_meld"
         self._reshuffles = 1 << 30 if rules.reshuffles == "unlimited" else rules.reshuffles
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let states be pickled: an engine is known by its deal."""
+        return Engine, (self.deal,)
+
     def start(self) -> Position:
         """Give the position after the deal: the player left of the dealer begins."""
         deal = self.deal

@@ -4,9 +4,9 @@
 everything, hidden cards too; people and bots are handed a ``View`` of it (``rami.play.view``).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from rami.arrange import cards_in
 from rami.cards import Card
@@ -69,6 +69,14 @@ class Legal:
         self._chosen = self._engine.choose(self._position, random)
         return self._chosen
 
+    def __repr__(self) -> str:
+        """Write how many there are."""
+        return f"<Legal: {len(self)} moves>"
+
+    def __getitem__(self, place: int) -> Move:
+        """Give one by its place in the pinned order."""
+        return self.moves()[place]
+
     def __iter__(self) -> Iterator[Move]:
         """Give each in the pinned order."""
         return iter(self.moves())
@@ -101,15 +109,55 @@ class State:
     """
 
     __slots__ = ("_engine", "before", "legal", "played", "position")
+    _engine: Engine
+    before: "State | None"
+    legal: Legal
+    played: Played | None
+    position: Position
 
     def __init__(
         self, engine: Engine, position: Position, before: "State | None" = None, played: Played | None = None
     ) -> None:
-        self._engine = engine
-        self.position = position
-        self.before = before
-        self.played = played
-        self.legal = Legal(engine, position)
+        keep = object.__setattr__
+        keep(self, "_engine", engine)
+        keep(self, "position", position)
+        keep(self, "before", before)
+        keep(self, "played", played)
+        keep(self, "legal", Legal(engine, position))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Refuse: a state does not change."""
+        raise AttributeError(f"a state does not change: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        """Refuse: a state does not change."""
+        raise AttributeError(f"a state does not change: {name}")
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same moves of the same deal led to the same position."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.position == other.position and self.deal == other.deal and self.history == other.history
+
+    def __hash__(self) -> int:
+        """Hash the position: few states that differ share one."""
+        return hash(self.position)
+
+    def __repr__(self) -> str:
+        """Tell where the round stands, without a card."""
+        position = self.position
+        return (
+            f"<State: {self.deal.players} players, turn {position.turns + 1}, seat {position.seat}, {position.phase}>"
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let a round be copied and pickled however long it is: one state after the other, not each inside the next."""
+        steps: list[tuple[Position, Played | None]] = []
+        state: State | None = self
+        while state is not None:
+            steps.append((state.position, state.played))
+            state = state.before
+        return _chained, (self._engine, tuple(reversed(steps)))
 
     @staticmethod
     def dealt(deal: Deal, *, whole: bool = True) -> "State":
@@ -158,12 +206,28 @@ class State:
         return self.position.pile
 
     def hand(self, seat: int) -> tuple[Card, ...]:
-        """Give the cards that a seat holds, by suit and rank, jokers last."""
+        """Give the cards that a seat holds, by suit and rank, jokers last.
+
+        Raises ``PlayError`` (``play/no-such-seat``).
+        """
+        self.check_seat(seat)
         return cards_in(self.position.hand(seat))
 
     def has_opened(self, seat: int) -> bool:
-        """Whether a seat has opened."""
+        """Whether a seat has opened.
+
+        Raises ``PlayError`` (``play/no-such-seat``).
+        """
+        self.check_seat(seat)
         return self.position.turn.opened if seat == self.seat else self.position.opened[seat]
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not there; a negative number would be one counted from the end.
+
+        Raises ``PlayError`` (``play/no-such-seat``).
+        """
+        if not 0 <= seat < self.deal.players:
+            raise PlayError([Fault("play/no-such-seat", ("seat",), {"seat": seat, "number": self.deal.players})])
 
     @property
     def result(self) -> RoundResult:
@@ -272,6 +336,15 @@ class State:
         for played in history:
             state = state.take_back() if played.move is None else state.after(played.move)
         return state
+
+
+def _chained(engine: Engine, steps: Sequence[tuple[Position, Played | None]]) -> State:
+    """Make a state and all before it."""
+    state: State | None = None
+    for position, played in steps:
+        state = State(engine, position, state, played)
+    assert state is not None
+    return state
 
 
 def _standing(state: State) -> State:

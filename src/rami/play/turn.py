@@ -24,6 +24,11 @@ class TurnRules(MeldingRules):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self._opening = Opening(self.kernel, HandBits(0, 0, 0, 0))
+        self._rules = rules
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let what holds these rules be copied and pickled: they are made once for all."""
+        return turn_rules, (self._rules,)
 
     # What can be done
 

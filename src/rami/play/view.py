@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rami.cards import Card
-from rami.errors import Fault
 from rami.kernel import Meld
-from rami.play.deal import Phase, PlayError
+from rami.play.deal import Phase
 from rami.play.moves import Move, card_of
 from rami.play.state import Played, State
 from rami.results import Ending
@@ -77,7 +76,8 @@ def view_of(state: State, seat: int | None) -> View:
     >>> view.hand, view.sizes, view.stock, view.legal
     ((Card('2C'),), (1, 1), 3, ())
     """
-    _check_seat(state, seat)
+    if seat is not None:
+        state.check_seat(seat)
     position = state.position
     turn = position.turn
     seats = range(state.deal.players)
@@ -113,7 +113,8 @@ def log_of(state: State, seat: int | None) -> tuple[Seen, ...]:
 
     Raises ``PlayError`` (``play/no-such-seat``) for a seat that is not there.
     """
-    _check_seat(state, seat)
+    if seat is not None:
+        state.check_seat(seat)
     return tuple(seen(played, seat) for played in state.history)
 
 
@@ -121,9 +122,3 @@ def seen(played: Played, seat: int | None) -> Seen:
     """Give a move as a seat sees it: the card from the stock is known to who drew it only."""
     drawn = played.drawn if played.seat == seat else None
     return Seen(played.seat, played.move, drawn, len(played.reshuffled))
-
-
-def _check_seat(state: State, seat: int | None) -> None:
-    """Refuse a seat that is not there: a negative number would show a hand of somebody."""
-    if seat is not None and not 0 <= seat < state.deal.players:
-        raise PlayError([Fault("play/no-such-seat", ("seat",), {"seat": seat, "number": state.deal.players})])

@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from rami.errors import Fault, RamiError, RecordError
+from rami.errors import Fault, RamiError, RecordError, shown
 from rami.hands import read_sum
 from rami.match import Match
 from rami.names import clean_name, name_key
+from rami.records.csv_table import BYTE_ORDER_MARK, COLUMNS, DATE, NumberedRow, read_table
 from rami.records.draft import (
     MOST_FAULTS,
+    NOTHING,
     Draft,
     Held,
     JoinStep,
@@ -27,40 +29,21 @@ from rami.records.draft import (
     Placed,
     RulesStep,
     Step,
+    disagreement,
 )
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.text_record import hand_text
 from rami.results import Ending
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules
-from rami.scoring import Reason
+from rami.scoring import LimitKind, Reason
 from rami.sheet import Row, sheet
 from rami.table import PlayerJoined, PlayerLeft, RoundPlayed, SeatsChanged
 
-COLUMNS: Final = (
-    "event",
-    "round",
-    "player",
-    "dealer",
-    "ending",
-    "winner",
-    "opened",
-    "hand",
-    "value",
-    "surcharge",
-    "limit",
-    "limited_by",
-    "penalty",
-    "reason",
-    "points",
-    "total",
-    "rules",
-)
-NEEDED_COLUMNS: Final = ("event", "round", "player", "ending", "winner", "opened", "hand")
 EVENTS: Final = ("player", "round", "join", "leave", "order", "rules", "after end")
-BYTE_ORDER_MARK: Final = "\ufeff"
 _FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "'")
-_DELIMITERS: Final = ",;\t"
 _FLAGS: Final = {True: "yes", False: "no", None: ""}
+_FIGURES: Final = ("value", "surcharge", "limit", "penalty", "points", "total")
+_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"limited_by": tuple(LimitKind), "reason": tuple(Reason)}
 _YES: Final = {"yes": True, "no": False}
 
 Cells = Mapping[str, str | int]
@@ -77,8 +60,8 @@ def write_csv(match: Match, date: datetime | None = None) -> str:
     out = io.StringIO()
     out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out, lineterminator="\r\n")
-    columns = COLUMNS if date is None else (*COLUMNS, "date")
-    first = {} if date is None else {"date": date.isoformat(timespec="seconds")}
+    columns = COLUMNS if date is None else (*COLUMNS, DATE)
+    first = {} if date is None else {DATE: date.isoformat(timespec="seconds")}
     writer.writerow(columns)
     for number, row in enumerate(_rows(match)):
         cells = row if number else {**row, **first}
@@ -108,7 +91,7 @@ def read_csv(text: str) -> Match:
     >>> read_csv(write_csv(Match.start(["Ana", "=1+1"], carried=[40, 0]))).names
     ('Ana', '=1+1')
     """
-    return _Reading(_rows_of(text)).draft().build()
+    return _Reading(read_table(text)).draft().build()
 
 
 def _rows(match: Match) -> Iterator[Cells]:
@@ -164,51 +147,11 @@ def _round_rows(row: Row, names: tuple[str, ...], order: list[int], rules: str) 
         }
 
 
-def _rows_of(text: str) -> list[tuple[int, dict[str, str]]]:
-    """Read the cells of each row that is not empty, with its number in the file.
-
-    Raises ``RecordError``: not CSV, columns missing, or rows that are not as wide as the head, as in a file cut off.
-    """
-    lines = _lines_of(text)
-    names = [name.strip() for name in lines[0][1]] if lines else []
-    missing = [name for name in NEEDED_COLUMNS if name not in names]
-    if missing:
-        raise RecordError(Fault("record/missing", (name,), {"field": name}) for name in missing)
-    short = [(number, cells) for number, cells in lines if len(cells) < len(names)]
-    if short:
-        raise RecordError(
-            Fault("record/bad-line", (f"row {number}",), {"line": number, "text": ",".join(cells)[:60]})
-            for number, cells in short[:MOST_FAULTS]
-        )
-    if not text.endswith(("\n", "\r")):
-        raise RecordError([Fault("record/cut-off", (f"row {lines[-1][0]}",))])
-    return [(number, dict(zip(names, map(str.strip, cells), strict=False))) for number, cells in lines[1:]]
-
-
-def _lines_of(text: str) -> list[tuple[int, list[str]]]:
-    """Split a file into rows of cells, empty rows left out; a first line ``sep=;`` names the delimiter."""
-    body = text.removeprefix(BYTE_ORDER_MARK)
-    head, _, rest = body.partition("\n")
-    skipped = int(head.startswith("sep="))
-    body = rest if skipped else body
-    delimiter = max(_DELIMITERS, key=body.partition("\n")[0].count)
-    reader = csv.reader(io.StringIO(body, newline=""), delimiter=delimiter, strict=True)
-    lines: list[tuple[int, list[str]]] = []
-    try:
-        for number, cells in enumerate(reader, 1 + skipped):
-            if any(map(str.strip, cells)):
-                lines.append((number, cells))
-    except csv.Error as error:
-        values = {"format": "CSV", "line": reader.line_num + skipped, "reason": str(error)}
-        raise RecordError([Fault("record/not-readable", (), values)]) from None
-    return lines
-
-
 @dataclass(slots=True)
 class _Reading:
     """The rows of a file being read; what is wrong with any of them is told at once."""
 
-    rows: list[tuple[int, dict[str, str]]]
+    rows: list[NumberedRow]
     players: list[str] = field(default_factory=list[str])
     carried: list[int] = field(default_factory=list[int])
     first_dealer: int = 0
@@ -240,7 +183,7 @@ class _Reading:
         steps = tuple(self.steps)
         return Draft(tuple(self.players), tuple(self.carried), self.first_dealer, self.rules, steps[:end], steps[end:])
 
-    def read_group(self, event: str, number: int, numbered: list[tuple[int, dict[str, str]]]) -> None:
+    def read_group(self, event: str, number: int, numbered: list[NumberedRow]) -> None:
         """Read rows that belong together: those of one round, of one order, or a single one."""
         place = f"row {number}"
         rows = [row for _, row in numbered]
@@ -250,8 +193,7 @@ class _Reading:
             case "round":
                 self.rounds += 1
                 if read_sum(rows[0]["round"]) != self.rounds:
-                    values = {"field": "round", "value": rows[0]["round"], "computed": self.rounds}
-                    self.faults.append(Fault("record/disagrees", (f"{place}.round",), values))
+                    self.faults.append(disagreement("round", rows[0]["round"], self.rounds, f"{place}.round"))
                 self.read_round(numbered, place)
             case "join":
                 self.add(JoinStep(_name(rows[0]), _number(rows[0], "total")), place)
@@ -269,7 +211,7 @@ class _Reading:
                 values = {"line": number, "text": event, "choices": EVENTS}
                 raise RecordError([Fault("record/unknown-keyword", (), values)])
 
-    def read_round(self, numbered: list[tuple[int, dict[str, str]]], place: str) -> None:
+    def read_round(self, numbered: list[NumberedRow], place: str) -> None:
         """Read the rows of one round; each is told what is wrong with it."""
         rows = [row for _, row in numbered]
         if len(rows) > MAX_PLAYERS:
@@ -282,7 +224,7 @@ class _Reading:
                 name = _name(row)
                 if name_key(name) in map(name_key, held):
                     raise RecordError([Fault("record/twice", ("player",), {"field": name})])
-                held[name] = _held(row, rows[0]["ending"])
+                held[name] = self.held(row, rows[0]["ending"], f"row {number}")
             except RamiError as error:
                 bad += [fault.within(f"row {number}") for fault in error.faults]
         self.faults += bad
@@ -295,6 +237,18 @@ class _Reading:
         winners = tuple(_name(row) for row in rows if _flag(row, "winner"))
         dealer = dealers[0] if dealers else None
         self.add(NamedRoundStep(Ending(rows[0]["ending"]), winners, dealer, held, rules, complete=True), place)
+
+    def held(self, row: Mapping[str, str], ending: str, place: str) -> Held:
+        """Read what a row tells about a player in a round; all rows of it agree on how it ended."""
+        if row["ending"] not in tuple(Ending) or row["ending"] != ending:
+            values = {"text": row["ending"], "choices": tuple(Ending)}
+            raise RecordError([Fault("entry/unknown-ending", ("ending",), values)])
+        _flag(row, "winner")
+        _flag(row, "dealer")
+        score = {name: value for name, value in _score(row) if value is not None}
+        if self.after_end is not None and "total" in score:  # such a round counts in none
+            raise RecordError([disagreement("total", shown(score["total"]), NOTHING)])
+        return Held(row["hand"], _flag(row, "opened"), score, place)
 
     def read_player(self, row: Mapping[str, str]) -> None:
         """Read how one player began; the rules at the start stand in the first of these rows."""
@@ -310,9 +264,9 @@ class _Reading:
         self.steps.append(Placed(step, place))
 
 
-def _groups(rows: list[tuple[int, dict[str, str]]]) -> Iterator[list[tuple[int, dict[str, str]]]]:
+def _groups(rows: list[NumberedRow]) -> Iterator[list[NumberedRow]]:
     """Put the rows of one round together, and those of one order, which number the seats from 1."""
-    group: list[tuple[int, dict[str, str]]] = []
+    group: list[NumberedRow] = []
     for item in rows:
         row, before = item[1], group[-1][1] if group else {}
         same = row["event"] == before.get("event")
@@ -328,15 +282,15 @@ def _groups(rows: list[tuple[int, dict[str, str]]]) -> Iterator[list[tuple[int, 
         yield group
 
 
-def _held(row: Mapping[str, str], ending: str) -> Held:
-    """Read what a row tells about a player in a round; all rows of it agree on how it ended."""
-    if row["ending"] not in tuple(Ending) or row["ending"] != ending:
-        raise RecordError(
-            [Fault("entry/unknown-ending", ("ending",), {"text": row["ending"], "choices": tuple(Ending)})]
-        )
-    _flag(row, "winner")
-    _flag(row, "dealer")
-    return Held(row["hand"], _flag(row, "opened"), _number(row, "points"))
+def _score(row: Mapping[str, str]) -> Iterator[tuple[str, object]]:
+    """Read what a row says of the score and its derivation, and the running total."""
+    for name in _FIGURES:
+        yield name, _number(row, name)
+    for name, choices in _CHOICES.items():
+        text = row.get(name) or None
+        if text is not None and text not in choices:
+            raise RecordError([_wrong(name, " | ".join(choices), shown(text))])
+        yield name, text
 
 
 def _name(row: Mapping[str, str]) -> str:

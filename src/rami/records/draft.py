@@ -5,10 +5,10 @@ that a person at the table could not have recorded.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rami.errors import Fault, MatchError, RamiError, RecordError, shown
+from rami.errors import Fault, FaultValue, MatchError, RamiError, RecordError, shown
 from rami.hands import HandLike
 from rami.match import Match
 from rami.names import name_key
@@ -22,28 +22,29 @@ from rami.table import RoundPlayed, Status
 class RoundStep:
     """A round with its seats in the order of those present.
 
-    ``points`` and ``scores`` are what the file says it scored, whole derivations or parts of them in ``scores``.
-    ``rules`` are those it was played by where they are not those in force.
+    ``scores`` is what the file says of each seat: its points, the derivation or parts of it, the ``total`` after the round;
+    ``places`` tell where in the file it says so, if not where the round stands. ``rules`` are those it was played by where
+    they are not those in force.
     """
 
     result: RoundResult
-    points: tuple[int | None, ...] = ()
     scores: tuple[Mapping[str, object], ...] = ()
+    places: tuple[str, ...] = ()
     rules: Rules | None = None
 
     def onto(self, match: Match) -> Match:
         """Record the round; refuse it where the file says other scores."""
-        after = match.record(self.result, rules=self.rules)
-        return _agreed(after, self.points, self.scores)
+        return _agreed(match.record(self.result, rules=self.rules), self.scores, self.places)
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a file says about one player in one round."""
+    """What a file says about one player in one round; ``score`` and ``place`` as ``RoundStep`` has them."""
 
     hand: HandLike
     opened: bool | None
-    points: int | None = None
+    score: Mapping[str, object] = field(default_factory=dict[str, object])
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class NamedRoundStep:
     complete: bool = False
 
     def onto(self, match: Match) -> Match:
-        """Record the round; refuse names that do not play and points that differ."""
+        """Record the round; refuse names that do not play and scores that differ."""
         names = [player.name for player in match.seats]
         seats = {name_key(name): seat for seat, name in enumerate(names)}
         told = [*self.winners, *([] if self.dealer is None else [self.dealer]), *self.held]
@@ -80,7 +81,9 @@ class NamedRoundStep:
             ending=self.ending,
             dealer=None if self.dealer is None else seats[name_key(self.dealer)],
         )
-        return RoundStep(result, tuple(entry.points for entry in entries), rules=self.rules).onto(match)
+        scores = tuple(entry.score for entry in entries)
+        places = tuple(entry.place for entry in entries if entry.place)
+        return RoundStep(result, scores, places, self.rules).onto(match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,10 @@ class RulesStep:
         return match.change_rules(self.rules)
 
 
+class PlacedError(RecordError):
+    """A refusal that says by itself where in the file its faults stand."""
+
+
 MOST_STEPS: Final = 3000
 """The longest match that is read; nobody has played one, and a longer file would only keep the reader busy."""
 
@@ -148,6 +155,8 @@ class Placed:
         """Play the step; a refusal says where it stands."""
         try:
             return self.step.onto(match)
+        except PlacedError:
+            raise
         except RamiError as error:
             raise RecordError([fault.within(self.place) for fault in error.faults]) from error
 
@@ -178,8 +187,7 @@ class Draft:
         if not self.after_end:
             return match
         if match.status is not Status.OVER:
-            values = {"field": "after end", "value": len(self.after_end), "computed": 0}
-            raise RecordError([Fault("record/disagrees", ("after_end",), values)])
+            raise RecordError([disagreement("after end", len(self.after_end), 0, "after_end")])
         kept = match.past_end()
         for step in self.after_end:
             kept = step.onto(kept)
@@ -197,23 +205,40 @@ def score_document(line: ScoreLine) -> dict[str, Any]:
     return {**line._asdict(), "reason": line.reason.value, "limited_by": limited_by}
 
 
-def _agreed(after: Match, points: Sequence[int | None], scores: Sequence[Mapping[str, object]]) -> Match:
+def disagreement(name: str, value: FaultValue, computed: FaultValue, place: str = "") -> Fault:
+    """Give the fault of a file that says something else than what comes out; ``place`` where it is not the name.
+
+    >>> disagreement("points", 35, 36, "row 6.points").fields
+    ('row 6.points',)
+    """
+    return Fault("record/disagrees", (place or name,), {"field": name, "value": value, "computed": computed})
+
+
+NOTHING: Final = "–"
+"""What the sentence of a disagreement shows where nothing comes out."""
+
+
+def _agreed(after: Match, scores: Sequence[Mapping[str, object]], places: Sequence[str]) -> Match:
     """Give the match back if the scores just recorded are those that the file states."""
     played = after.timeline[-1]
     assert isinstance(played, RoundPlayed)
-    for stated in (points, scores):
-        if stated and len(stated) != len(played.lines):
-            values = {"field": "scores", "value": len(stated), "computed": len(played.lines)}
-            raise RecordError([Fault("record/disagrees", ("scores",), values)])
-    told = [*(("points", seat, "points", value) for seat, value in enumerate(points) if value is not None)]
-    told += [("scores", seat, name, value) for seat, score in enumerate(scores) for name, value in score.items()]
+    if scores and len(scores) != len(played.lines):
+        raise RecordError([disagreement("scores", len(scores), len(played.lines))])
     faults: list[Fault] = []
-    for group, seat, name, value in told:
-        computed = score_document(played.lines[seat])[name]
-        if value != computed:
-            field = f"points[{seat}]" if name == "points" else f"{group}[{seat}].{name}"
-            values = {"field": name, "value": shown(value), "computed": shown(computed)}
-            faults.append(Fault("record/disagrees", (field,), values))
+    for seat, stated in enumerate(scores):
+        computed = {**score_document(played.lines[seat]), "total": after.seats[seat].total} if stated else {}
+        for name in stated:
+            if stated[name] != computed[name]:
+                place = f"{places[seat]}.{name}" if places else _place_by_seat(seat, name)
+                faults.append(disagreement(name, _shown(stated[name]), _shown(computed[name]), place))
     if faults:
-        raise RecordError(faults)
+        raise (PlacedError if places else RecordError)(faults)
     return after
+
+
+def _place_by_seat(seat: int, name: str) -> str:
+    return f"points[{seat}]" if name == "points" else f"scores[{seat}].{name}"
+
+
+def _shown(value: object) -> str:
+    return NOTHING if value is None else shown(value)

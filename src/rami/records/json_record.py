@@ -1,6 +1,7 @@
 """Matches and rounds as JSON documents, with the JSON Schema that is published for them."""
 
 import json
+import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,6 +21,7 @@ from rami.records.draft import (
     RoundStep,
     RulesStep,
     Step,
+    disagreement,
     score_document,
 )
 from rami.records.schema import MATCH, PLAY_FORMAT, VERSION
@@ -30,24 +32,35 @@ from rami.table import Change, PlayerJoined, PlayerLeft, RoundPlayed, RulesChang
 
 
 def parse_json(text: str, *, composed: bool = True) -> object:
-    """Read JSON; a field that occurs twice and numbers such as NaN are refused with the rest.
+    """Read JSON. What Python's reader lets through is refused too: a key that is there twice, numbers such as NaN.
 
     Letters are composed (NFC), as names are kept, unless every text must stay as it stands.
 
-    Raises ``RecordError`` (``record/not-readable``) with the line.
+    Raises ``RecordError``: ``record/not-readable`` with the line and the parser's reason, ``record/key-twice``,
+    ``record/no-json-number``, ``record/long-number``, ``record/too-deep``, or ``record/half-letter``.
+
+    >>> parse_json('{"hands": [NaN]}')
+    Traceback (most recent call last):
+    rami.errors.RecordError: record/no-json-number (text='NaN')
     """
     try:
         given = unicodedata.normalize("NFC", text) if composed else text
         document = json.loads(given, object_pairs_hook=_once, parse_constant=_no_constant)
         if "\\u" in text:  # half of a letter, written as an escape, is no text
             json.dumps(document, ensure_ascii=False).encode()
+    except RecordError:
+        raise
     except json.JSONDecodeError as error:
-        values = {"format": "JSON", "line": error.lineno, "reason": error.msg}
-    except (ValueError, RecursionError) as error:
-        values = {"format": "JSON", "line": 1, "reason": ascii(error)[:100]}
+        fault = Fault("record/not-readable", (), {"format": "JSON", "line": error.lineno, "reason": error.msg})
+    except UnicodeEncodeError:
+        fault = Fault("record/half-letter")
+    except RecursionError:
+        fault = Fault("record/too-deep")
+    except ValueError:  # what is left: Python reads no number of so many digits
+        fault = Fault("record/long-number", (), {"most": sys.get_int_max_str_digits()})
     else:
         return document
-    raise RecordError([Fault("record/not-readable", (), values)])
+    raise RecordError([fault])
 
 
 def checked(shape: Shape, document: object) -> dict[str, Any]:
@@ -207,12 +220,7 @@ def match_from(document: object) -> Match:
     differing = [name for name in stated if stated[name] != computed[name]]
     if differing:
         raise RecordError(
-            Fault(
-                "record/disagrees",
-                (f"sheet.{name}",),
-                {"field": f"sheet.{name}", "value": shown(stated[name]), "computed": shown(computed[name])},
-            )
-            for name in differing
+            disagreement(f"sheet.{name}", shown(stated[name]), shown(computed[name])) for name in differing
         )
     return match
 
@@ -241,8 +249,7 @@ def _step_from(document: Mapping[str, Any], place: str) -> Step:
             rules = rules_from(document["rules"], f"{place}.rules") if "rules" in document else None
             scores = tuple(document.get("scores", ()))
             if "scores" in document and not scores:
-                values = {"field": "scores", "value": 0, "computed": len(document["hands"])}
-                raise RecordError([Fault("record/disagrees", (f"{place}.scores",), values)])
+                raise RecordError([disagreement("scores", 0, len(document["hands"]), f"{place}.scores")])
             return RoundStep(result_from(document), scores=scores, rules=rules)
         case "join":
             return JoinStep(document["player"], document["total"])
@@ -274,9 +281,10 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         often = Counter(name for name, _ in pairs)
-        raise ValueError(f"twice: {next(name for name, number in often.items() if number > 1)}")
+        twice = (shown(name).encode(errors="replace").decode() for name, number in often.items() if number > 1)
+        raise RecordError(Fault("record/key-twice", (), {"field": name}) for name in islice(twice, MOST_FAULTS))
     return fields
 
 
 def _no_constant(name: str) -> object:
-    raise ValueError(name)
+    raise RecordError([Fault("record/no-json-number", (), {"text": name})])

@@ -8,7 +8,7 @@ Melds on the table are numbered from 0 in the order in which they were laid.
 from typing import Final
 
 from rami.cards import JOKER
-from rami.errors import CardError, Fault, RecordError
+from rami.errors import CardError, Fault, RecordError, shown
 from rami.handbits import bits
 from rami.hands import read_sum
 from rami.melds import LaidCard, meld_of, meld_text, read_laid
@@ -29,7 +29,11 @@ from rami.play.moves import (
 )
 from rami.rules import Rules
 
-WORDS: Final = ("draw", "take", "stop", "lay", "off", "swap", "discard")
+BACK: Final = "back"
+"""Takes the last move back. It is no move itself, so whoever replays looks for it before reading one."""
+
+_WORDS: Final = ("draw", "take", "stop", "lay", "off", "swap", "discard", BACK)
+_EXAMPLES: Final = {"off": "off 8H>2 | off *8H>2", "swap": "swap 7H>2 | swap 7C 7H>2", "discard": "discard 9C"}
 
 
 def write_move(move: Move) -> str:
@@ -59,8 +63,8 @@ def write_move(move: Move) -> str:
 def read_move(text: str, rules: Rules) -> Move:
     """Read a move.
 
-    Raises ``RecordError`` (``record/unknown-keyword``, ``record/bad-line``) for what is no move, ``CardError`` for
-    what is no card, ``MeldError`` for what is no meld.
+    Raises ``RecordError`` (``record/unknown-move``, ``record/bad-move``) for what is no move, ``CardError`` for what is no
+    card, ``MeldError`` for what is no meld.
 
     >>> from rami import Card
     >>> read_move("off *8H>2", Rules()) == LayOff(bit_of(Card("8H")), True, 2)
@@ -68,7 +72,9 @@ def read_move(text: str, rules: Rules) -> Move:
     """
     word, _, rest = text.strip().partition(" ")
     match word:
-        case "draw" | "take" | "stop" if not rest.strip():
+        case "draw" | "take" | "stop":
+            if rest.strip():
+                raise _bad(word, text)
             return {"draw": DRAW, "take": TAKE, "stop": STOP}[word]
         case "lay":
             return Lay(meld_of(read_laid(rest), rules))
@@ -76,15 +82,15 @@ def read_move(text: str, rules: Rules) -> Move:
             cards, mark, number = rest.partition(">")
             laid, meld = read_laid(cards), read_sum(number)
             if not mark or meld is None:
-                raise _bad(text)
+                raise _bad(word, text)
             return _on_meld(word, laid, meld, text)
         case "discard":
             laid = read_laid(rest)
             if len(laid) != 1 or laid[0].by_joker:
-                raise _bad(text)
+                raise _bad(word, text)
             return Discard(bit_of(laid[0].card))
         case _:
-            raise RecordError([Fault("record/unknown-keyword", (), {"line": 1, "text": word, "choices": WORDS})])
+            raise RecordError([Fault("record/unknown-move", (), {"text": shown(word), "choices": _WORDS})])
 
 
 def _on_meld(word: str, laid: tuple[LaidCard, ...], meld: int, text: str) -> LayOff | Swap:
@@ -95,8 +101,9 @@ def _on_meld(word: str, laid: tuple[LaidCard, ...], meld: int, text: str) -> Lay
         return LayOff(bit_of(laid[0].card), laid[0].by_joker, meld)
     if word == "swap" and laid and not any(card.by_joker for card in laid):
         return Swap(sum({bit_of(card.card) for card in laid}), meld)
-    raise _bad(text)
+    raise _bad(word, text)
 
 
-def _bad(text: str) -> RecordError:
-    return RecordError([Fault("record/bad-line", (), {"line": 1, "text": text})])
+def _bad(word: str, text: str) -> RecordError:
+    values = {"text": shown(text.strip()), "expected": _EXAMPLES.get(word, word)}
+    return RecordError([Fault("record/bad-move", (), values)])

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rami.cards import Card, with_suits
-from rami.errors import Fault, RecordError, shown
+from rami.errors import CardError, RecordError, shown
 from rami.match import Match
 from rami.play.state import Played, State
+from rami.records.draft import disagreement
 from rami.records.json_record import checked, parse_json, rules_document, rules_from
-from rami.records.move_text import write_move
+from rami.records.move_text import BACK, write_move
 from rami.records.play_record import MoveDraft, PlayRecord, RoundDraft, replay, reshuffles_of
-from rami.records.play_text import BACK
 from rami.records.schema import PLAY_FORMAT, RULES, VERSION
 from rami.records.shape import Fields, ListOf, Text, Whole
 from rami.table import Status
@@ -88,14 +88,7 @@ def check_outcome(document: object, record: PlayRecord) -> None:
     stated, computed = checked(PLAY, document), _outcome(record)
     differing = [name for name in computed if name in stated and stated[name] != computed[name]]
     if differing:
-        raise RecordError(
-            Fault(
-                "record/disagrees",
-                (name,),
-                {"field": name, "value": shown(stated[name]), "computed": shown(computed[name])},
-            )
-            for name in differing
-        )
+        raise RecordError(disagreement(name, shown(stated[name]), shown(computed[name])) for name in differing)
 
 
 def play_drafts(document: object) -> tuple[Match, list[RoundDraft]]:
@@ -131,28 +124,32 @@ def _move_document(played: Played) -> dict[str, Any]:
 
 
 def _draft(document: Mapping[str, Any], place: str) -> RoundDraft:
-    (upcard,) = _cards([document["upcard"]])
-    moves = [
-        MoveDraft(move["seat"], move["move"], _drawn(move), f"{place}.moves[{number}]")
-        for number, move in enumerate(document.get("moves", []))
-    ]
+    (upcard,) = _cards([document["upcard"]], f"{place}.upcard")
     return RoundDraft(
         place,
-        list(map(_cards, document["hands"])),
+        _piles(document["hands"], f"{place}.hands"),
         upcard,
-        _cards(document["stock"]),
-        list(map(_cards, document.get("reshuffles", []))),
-        moves,
+        _cards(document["stock"], f"{place}.stock"),
+        _piles(document.get("reshuffles", ()), f"{place}.reshuffles"),
+        [_move_draft(move, f"{place}.moves[{number}]") for number, move in enumerate(document.get("moves", ()))],
     )
 
 
-def _drawn(move: Mapping[str, Any]) -> Card | None:
-    return _cards([move["drawn"]])[0] if "drawn" in move else None
+def _move_draft(move: Mapping[str, Any], place: str) -> MoveDraft:
+    drawn = _cards([move["drawn"]], f"{place}.drawn")[0] if "drawn" in move else None
+    return MoveDraft(move["seat"], move["move"], drawn, place)
 
 
 def _codes(cards: Sequence[Card]) -> list[str]:
     return [card.code for card in cards]
 
 
-def _cards(codes: Sequence[str]) -> tuple[Card, ...]:
-    return with_suits(map(Card, codes))
+def _piles(piles: Sequence[Sequence[str]], place: str) -> list[tuple[Card, ...]]:
+    return [_cards(codes, f"{place}[{number}]") for number, codes in enumerate(piles)]
+
+
+def _cards(codes: Sequence[str], place: str) -> tuple[Card, ...]:
+    try:
+        return with_suits(map(Card, codes))
+    except CardError as error:
+        raise CardError([fault.within(place) for fault in error.faults]) from error

@@ -14,7 +14,8 @@ from rami.match import Match
 from rami.play.deal import Deal, card_faults
 from rami.play.game import record_round
 from rami.play.state import Played, State
-from rami.records.move_text import read_move
+from rami.records.draft import NOTHING, disagreement
+from rami.records.move_text import BACK, read_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,15 @@ class PlayRecord:
 
 @dataclass(frozen=True, slots=True)
 class MoveDraft:
-    """One move as a file tells it: by which seat, what (``back`` takes one back), the card drawn if it is told."""
+    """One move as a file tells it: by which seat, what (``back`` takes one back), the card drawn and the number of the
+    turn, from 1, if they are told.
+    """
 
     seat: int
     text: str
     drawn: Card | None
     place: str
+    turn: int | None = None
 
 
 @dataclass(slots=True)
@@ -128,18 +132,35 @@ def replay(start: Match, drafts: Iterable[RoundDraft], watch: Callable[[State], 
 def _moved(state: State, move: MoveDraft) -> State:
     """Make one move; a refusal says where it stands in the file."""
     try:
-        if move.text == "back":
-            return state.take_back()
-        after = state.do(move.seat, read_move(move.text, state.deal.rules))
+        return _made(state, move)
     except RamiError as error:
         raise RecordError([fault.within(move.place) for fault in error.faults]) from error
+
+
+def _made(state: State, move: MoveDraft) -> State:
+    faults = tuple(_turn_faults(state, move))
+    if faults:
+        raise RecordError(faults)
+    if move.text.strip() == BACK:
+        return state.take_back()
+    after = state.do(move.seat, read_move(move.text, state.deal.rules))
     played = after.played
     assert played is not None
     if move.drawn is not None and move.drawn is not played.drawn:
-        drawn = "" if played.drawn is None else played.drawn.code
-        values = {"field": "draw", "value": move.drawn.code, "computed": drawn}
-        raise RecordError([Fault("record/disagrees", (move.place,), values)])
+        drawn = NOTHING if played.drawn is None else played.drawn.code
+        raise RecordError([disagreement("draw", move.drawn.code, drawn, "drawn")])
     return after
+
+
+def _turn_faults(state: State, move: MoveDraft) -> Iterator[Fault]:
+    """What a file says of the turn while the round goes on; afterwards the move itself is refused."""
+    if state.over:
+        return
+    turn = state.position.turns + 1
+    if move.turn is not None and move.turn != turn:
+        yield disagreement("turn", move.turn, turn)
+    if move.seat != state.seat:
+        yield Fault("play/not-your-turn", ("seat",), {"seat": state.seat})
 
 
 def reshuffles_of(history: Iterable[Played]) -> list[tuple[Card, ...]]:

@@ -21,7 +21,6 @@ the new stock, its next card first. ``back`` takes the last move back. A bug rep
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from rami.card_text import read_cards, write_cards
 from rami.cards import Card, with_suits
@@ -30,15 +29,14 @@ from rami.hands import read_sum
 from rami.match import Match
 from rami.names import clean_name, name_key
 from rami.play.state import Played, State
-from rami.records.move_text import write_move
+from rami.records.draft import disagreement
+from rami.records.move_text import BACK, write_move
 from rami.records.play_record import MoveDraft, PlayRecord, RoundDraft, replay
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.schema import PLAY_HEAD, VERSION
 from rami.records.text_record import name_and_total, name_text, named_total
 from rami.records.tokens import split_once, split_outside, unquoted
 from rami.rules import DEFAULT_RULES, Rules
-
-BACK: Final = "back"
 
 
 def write_play(record: PlayRecord) -> str:
@@ -129,7 +127,7 @@ class _Reading:
             if not self.begun:
                 self.begin(content)
             elif content.split(maxsplit=1)[0] == "round" and ":" not in content:
-                self.rounds.append(RoundDraft(place))
+                self.read_round(place, content.removeprefix("round").strip())
             else:
                 self.read_statement(place, *split_once(content, ":"))
         except RamiError as error:
@@ -141,7 +139,7 @@ class _Reading:
         """Read the first line, which names the notation and its version."""
         self.begun = True
         version = read_sum(content.removeprefix(PLAY_HEAD)) if content.startswith(PLAY_HEAD) else None
-        if version is None:
+        if not version:
             raise RecordError([Fault("record/wrong-format", (), {"expected": f"{PLAY_HEAD} {VERSION}"})])
         if version > VERSION:
             raise RecordError([Fault("record/newer-version", (), {"version": version, "known": VERSION})])
@@ -172,6 +170,12 @@ class _Reading:
         else:
             self.read_turn(place, word, unquoted(name), rest)
 
+    def read_round(self, place: str, number: str) -> None:
+        """Read the line of a round; its number, if written, must be the next one, so that no round is lost unnoticed."""
+        self.rounds.append(RoundDraft(place))
+        if number and read_sum(number) != len(self.rounds):
+            raise RecordError([disagreement("round", number, len(self.rounds))])
+
     def read_hand(self, name: str, cards: tuple[Card, ...]) -> None:
         """Read a dealt hand; hands come in seat order."""
         hands = self.rounds[-1].hands
@@ -181,11 +185,12 @@ class _Reading:
 
     def read_turn(self, place: str, number: str, name: str, rest: str) -> None:
         """Read the moves of a turn."""
-        if read_sum(number) is None:
+        turn = read_sum(number)
+        if turn is None:
             raise ValueError(number)
         seat = self.seat_of(name)
         for item in rest.split(";"):
-            self.rounds[-1].moves.append(_move_draft(seat, item.strip(), place))
+            self.rounds[-1].moves.append(_move_draft(seat, item.strip(), place, turn))
 
     def seat_of(self, name: str) -> int:
         """Find a seat by the player's name."""
@@ -213,10 +218,10 @@ def _cards(text: str) -> tuple[Card, ...]:
     return with_suits(read_cards(text))
 
 
-def _move_draft(seat: int, text: str, place: str) -> MoveDraft:
+def _move_draft(seat: int, text: str, place: str, turn: int) -> MoveDraft:
     """Take the drawn card off a draw."""
     word, _, drawn = text.partition(" ")
     if word == "draw" and drawn:
         (card,) = _cards(drawn)
-        return MoveDraft(seat, word, card, place)
-    return MoveDraft(seat, text, None, place)
+        return MoveDraft(seat, word, card, place, turn)
+    return MoveDraft(seat, text, None, place, turn)

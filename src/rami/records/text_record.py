@@ -42,6 +42,7 @@ from rami.records.draft import (
     Placed,
     RulesStep,
     Step,
+    disagreement,
 )
 from rami.records.rules_text import read_rules, write_rules
 from rami.records.schema import VERSION
@@ -292,8 +293,7 @@ class _Reading:
         """Read the line of a round; its number, if written, must be the next one, so that no line is lost unnoticed."""
         self.rounds += 1
         if label and read_sum(label) != self.rounds:
-            values = {"field": "round", "value": label, "computed": self.rounds}
-            raise RecordError([Fault("record/disagrees", ("round",), values)])
+            raise RecordError([disagreement("round", label, self.rounds)])
         how, *more = split_outside(rest, ",")
         word = next((word for word in _ENDINGS if how == word or how.startswith(f"{word} ")), None)
         dealers = [unquoted(item.removeprefix("dealer ")) for item in more if item.startswith("dealer ")]

@@ -1,11 +1,13 @@
 """The environment of PettingZoo: agents that move one after the other, each with its own view and a mask of legal moves."""
 
 import sys
+from collections.abc import Iterator
 from secrets import randbits
-from typing import Any, ClassVar, Literal, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypedDict, Unpack
 
 from rami.errors import Fault, LabError
 from rami.lab.games import Unit
+from rami.lab.plans import choice_faults, refuse, too_few
 from rami.play.moves import Move
 from rami.rl.actions import TAKE_BACK, actions_of
 from rami.rl.game import Game
@@ -22,6 +24,7 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError:
     raise LabError([Fault("lab/no-pettingzoo")]) from None
 
@@ -29,6 +32,9 @@ MOST_MOVES = 10_000
 """So many moves in one round end a game unfinished, unless said otherwise."""
 
 Mode = Literal["ansi", "human"]
+
+_OF_A_GAME: Final = frozenset({"game", "agent_selection", "rewards", "terminations", "truncations", "infos"})
+"""What there is once a game has begun."""
 
 
 class Observed(TypedDict):
@@ -62,8 +68,10 @@ class RamiEnv(AECEnv[str, Observed, int | None]):
     ``actions`` tells which number is which move, ``encoding`` where in the observation is what. ``game`` is what is being
     played, hidden cards included: for who watches and evaluates, not for agents.
 
-    Raises ``RulesError`` for rules that cannot be played, ``LabError`` (``lab/too-few``) for less than one move,
-    ``LanguageError``; ``ValueError`` for a unit or a reward that is none.
+    Raises ``LabError`` with everything that is wrong: less than one move (``lab/too-few``), a unit, a reward or a render
+    mode that is none (``lab/no-such-choice``); ``RulesError`` for rules that cannot be played; ``LanguageError``. What needs
+    a game is refused before the first ``reset`` as PettingZoo does it: by ``AssertionError``, for attributes by
+    ``AttributeError``.
 
     >>> env = RamiEnv(players=3, rules="easy")
     >>> env.reset(seed=1)
@@ -92,11 +100,10 @@ class RamiEnv(AECEnv[str, Observed, int | None]):
     ) -> None:
         super().__init__()
         self.rules: Rules = Rules.preset(rules) if isinstance(rules, str) else rules
-        self.rules.check_players(players)
-        if max_moves < 1:
-            raise LabError(
-                [Fault("lab/too-few", ("max_moves",), {"field": "max_moves", "number": max_moves, "least": 1})]
-            )
+        faults = [*choice_faults("unit", unit, Unit), *choice_faults("reward", reward, Reward)]
+        if render_mode is not None:
+            faults += choice_faults("render_mode", render_mode, self.metadata["render_modes"])
+        refuse([*faults, *too_few("max_moves", max_moves, 1)], [(self.rules, players)])
         self.unit: Unit = Unit(unit)
         self.reward: Reward = Reward(reward)
         self.render_mode: Mode | None = render_mode
@@ -138,8 +145,25 @@ class RamiEnv(AECEnv[str, Observed, int | None]):
         self.agent_selection: str = self._on_turn()
         self._show()
 
+    if not TYPE_CHECKING:  # pragma: no branch - for type checkers an unknown attribute stays an error
+
+        def __getattr__(self, name: str) -> Any:
+            """Say of what only a game has that none has begun."""
+            reason = (
+                "cannot be accessed before reset" if name in _OF_A_GAME else f"is no attribute of {type(self).__name__}"
+            )
+            raise AttributeError(f"{name} {reason}", name=name, obj=self)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Give who is on turn, move after move, until all are done."""
+        if not self._games:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> Observed:
         """Give what an agent may know, and which actions are legal: none unless it is on turn."""
+        if not self._games:
+            EnvLogger.error_observe_before_reset()
         seat = self.possible_agents.index(agent)
         row = self.encoding.row(self.game.sight(seat))
         return {"observation": np.frombuffer(row, np.float32), "action_mask": self._mask(seat)}
@@ -153,11 +177,13 @@ class RamiEnv(AECEnv[str, Observed, int | None]):
         return mask
 
     def step(self, action: int | None) -> None:
-        """Make a move of the agent on turn; None for one whose game is over.
+        """Make a move of the agent on turn; None for one whose game is over. Once all are done, the next game needs a reset.
 
         Raises ``PlayError`` with the rules that forbid the move, ``LabError`` (``lab/no-such-action``) for a number that
         means nothing now.
         """
+        if not self.agents:
+            EnvLogger.error_step_before_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -196,6 +222,8 @@ class RamiEnv(AECEnv[str, Observed, int | None]):
 
         It shows the hand of who is on turn: it is for people who watch, not for agents.
         """
+        if not self._games:
+            EnvLogger.error_render_before_reset()
         if self.render_mode == "human":
             self._show()
             return None

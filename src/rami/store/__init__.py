@@ -1,4 +1,5 @@
-"""Where tables are kept: one log of events a table, the links that open it, the phones that know it.
+"""Where tables are kept: one log of events a table, the links that open it, the phones that know it, and the keys of
+requests that found nothing to change.
 
 A store knows nothing of matches: an event is a line of text with its number. ``Store`` is all that pages may use;
 ``memory`` keeps it in the process, ``sql`` in a database.
@@ -70,7 +71,7 @@ class SeqTakenError(Exception):
 
 
 class KeyTakenError(Exception):
-    """The same request has been done already; ``seq`` is the event that it made."""
+    """The same request has been done already; ``seq`` is the event that it made, or the last one where it made none."""
 
     def __init__(self, seq: int) -> None:
         self.seq = seq
@@ -100,8 +101,19 @@ class Store(Protocol):
     async def append(self, table: str, event: Event) -> None:
         """Add an event.
 
-        Raises ``KeyTakenError`` where an event with this key is there, ``SeqTakenError`` where the number is.
+        Raises ``KeyTakenError`` where the key is known, of an event or noted, ``SeqTakenError`` where the number is.
         """
+        ...
+
+    async def note(self, table: str, key: str, seq: int) -> None:
+        """Remember the key of a request that found nothing to change after event ``seq``; the log stays as it is.
+
+        Raises ``KeyTakenError`` where the key is known, of an event or noted.
+        """
+        ...
+
+    async def noted(self, table: str) -> Mapping[str, int]:
+        """Give the keys that were noted, each with the number of the last event then."""
         ...
 
     async def events(self, table: str, after: int = 0) -> Sequence[Event]:
@@ -113,7 +125,7 @@ class Store(Protocol):
         ...
 
     async def by_key(self, table: str, key: str) -> int | None:
-        """Give the number of the event with this key."""
+        """Give the number of the event with this key; for one that was noted, of the last event then."""
         ...
 
     async def open(self, token: str) -> Link | None:

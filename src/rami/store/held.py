@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -22,12 +22,13 @@ class _Table:
     """
 
     last: int | None = None
+    noted: Mapping[str, int] | None = None
     phones: Mapping[str, Phone] | None = None
     links: Mapping[str, Role] | None = None
 
 
 class HeldStore:
-    """Holds phones, links and how far each log goes; logs themselves are read and written through."""
+    """Holds phones, links, noted keys and how far each log goes; logs themselves are read and written through."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -39,14 +40,26 @@ class HeldStore:
             await self._store.create(event, phone, links)
 
     async def append(self, table: str, event: Event) -> None:
-        """Add an event: the phones and links stay known."""
+        """Add an event: all else stays known."""
         try:
             await self._store.append(table, event)
         except BaseException:
             self._tables.pop(table, None)
             raise
         known = self._table(table)
-        self._tables[table] = _Table(event.seq, known.phones, known.links)
+        self._tables[table] = replace(known, last=event.seq)
+
+    async def note(self, table: str, key: str, seq: int) -> None:
+        """Remember the key of a request that found nothing to change."""
+        async with self._changing(table):
+            await self._store.note(table, key, seq)
+
+    async def noted(self, table: str) -> Mapping[str, int]:
+        """Give the keys that were noted."""
+        known = self._table(table)
+        if known.noted is None:
+            known.noted = await self._store.noted(table)
+        return known.noted
 
     async def events(self, table: str, after: int = 0) -> Sequence[Event]:
         """Give the events after a number; those that are known to be none are not asked for."""

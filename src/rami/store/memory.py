@@ -11,6 +11,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._events: dict[str, list[Event]] = {}
+        self._noted: dict[str, dict[str, int]] = {}
         self._links: dict[str, Link] = {}
         self._phones: dict[tuple[str, str], Phone] = {}
 
@@ -24,13 +25,25 @@ class MemoryStore:
 
     async def append(self, table: str, event: Event) -> None:
         """Add an event."""
+        await self._refuse_known(table, event.key)
         events = self._events.setdefault(table, [])
-        for known in events:
-            if known.key == event.key:
-                raise KeyTakenError(known.seq)
         if event.seq != len(events) + 1:
             raise SeqTakenError
         events.append(event)
+
+    async def note(self, table: str, key: str, seq: int) -> None:
+        """Remember the key of a request that found nothing to change."""
+        await self._refuse_known(table, key)
+        self._noted.setdefault(table, {})[key] = seq
+
+    async def _refuse_known(self, table: str, key: str) -> None:
+        known = await self.by_key(table, key)
+        if known is not None:
+            raise KeyTakenError(known)
+
+    async def noted(self, table: str) -> Mapping[str, int]:
+        """Give the keys that were noted."""
+        return dict(self._noted.get(table, {}))
 
     async def events(self, table: str, after: int = 0) -> Sequence[Event]:
         """Give the events after a number."""
@@ -41,8 +54,9 @@ class MemoryStore:
         return len(self._events.get(table, ()))
 
     async def by_key(self, table: str, key: str) -> int | None:
-        """Give the event with this key."""
-        return next((event.seq for event in self._events.get(table, ()) if event.key == key), None)
+        """Give the event with this key, or the last one when it was noted."""
+        made = (event.seq for event in self._events.get(table, ()) if event.key == key)
+        return next(made, self._noted.get(table, {}).get(key))
 
     async def open(self, token: str) -> Link | None:
         """Give what a token opens."""
@@ -106,5 +120,6 @@ class MemoryStore:
     async def erase(self, table: str) -> None:
         """Erase a table."""
         self._events.pop(table, None)
+        self._noted.pop(table, None)
         self._links = {token: link for token, link in self._links.items() if link.table != table}
         self._phones = {key: phone for key, phone in self._phones.items() if phone.table != table}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import CursorResult, Executable, Row, delete, event, insert, select, update
+from sqlalchemy import CursorResult, Executable, Row, Select, Table, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -55,11 +55,27 @@ class SqlStore:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(tables.events).values(_event_row(table, event)))
+                await _refuse_known(connection, tables.notes, table, event.key)
         except IntegrityError as error:
             known = await self.by_key(table, event.key)
             if known is not None:
                 raise KeyTakenError(known) from error
             raise SeqTakenError from error
+
+    async def note(self, table: str, key: str, seq: int) -> None:
+        """Remember the key of a request that found nothing to change."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(tables.notes).values(table_id=table, key=key, seq=seq))
+                await _refuse_known(connection, tables.events, table, key)
+        except IntegrityError as error:
+            known = await self.by_key(table, key)
+            raise KeyTakenError(seq if known is None else known) from error
+
+    async def noted(self, table: str) -> Mapping[str, int]:
+        """Give the keys that were noted."""
+        found = await self._all(select(tables.notes.c.key, tables.notes.c.seq).where(tables.notes.c.table_id == table))
+        return {row.key: row.seq for row in found}
 
     async def events(self, table: str, after: int = 0) -> Sequence[Event]:
         """Give the events after a number."""
@@ -89,11 +105,12 @@ class SqlStore:
         return found[0].seq if found else 0
 
     async def by_key(self, table: str, key: str) -> int | None:
-        """Give the event with this key."""
-        found = await self._all(
-            select(tables.events.c.seq).where(tables.events.c.table_id == table, tables.events.c.key == key)
-        )
-        return found[0].seq if found else None
+        """Give the event with this key, or the last one when it was noted."""
+        async with self._engine.connect() as connection:
+            for part in (tables.events, tables.notes):
+                for row in await _rows(connection, _with_key(part, table, key)):
+                    return row.seq
+        return None
 
     async def open(self, token: str) -> Link | None:
         """Give what a token opens."""
@@ -202,7 +219,7 @@ class SqlStore:
     async def erase(self, table: str) -> None:
         """Erase a table."""
         async with self._engine.begin() as connection:
-            for part in (tables.events, tables.links, tables.phones):
+            for part in (tables.events, tables.notes, tables.links, tables.phones):
                 await connection.execute(delete(part).where(part.c.table_id == table))
 
     async def _all(self, query: Executable) -> Sequence[Row[Any]]:
@@ -214,6 +231,16 @@ class SqlStore:
             Phone(row.table_id, row.device, row.phone, row.name, Role(row.role), _time(row.since), row.asks)
             for row in await self._all(query)
         ]
+
+
+async def _refuse_known(connection: AsyncConnection, part: Table, table: str, key: str) -> None:
+    """Refuse a key that stands in another part: asked after the own write, when no other writer can come between."""
+    for row in await _rows(connection, _with_key(part, table, key)):
+        raise KeyTakenError(row.seq)
+
+
+def _with_key(part: Table, table: str, key: str) -> Select[Any]:
+    return select(part.c.seq).where(part.c.table_id == table, part.c.key == key)
 
 
 async def _rows(connection: AsyncConnection, query: Executable) -> Sequence[Row[Any]]:

@@ -19,6 +19,15 @@ events: Final = Table(
 )
 """The logs of all tables; lines are added, never changed."""
 
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(80), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+"""The keys of requests that found nothing to change, with the last event then. No key is both here and of an event."""
+
 links: Final = Table(
     "links",
     metadata,

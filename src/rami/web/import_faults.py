@@ -62,7 +62,7 @@ def _types(entries: object) -> list[object]:
 
 
 def _short(fault: Fault) -> Fault:
-    """Cut what the fault quotes from the file, which may be a megabyte long."""
+    """Cut what the fault quotes from the file, which may be a megabyte long; the choices there are come from here."""
 
     def _cut(value: FaultValue) -> FaultValue:
         if isinstance(value, str):
@@ -71,4 +71,5 @@ def _short(fault: Fault) -> Fault:
             return cast("FaultValue", value[:_MOST_ITEMS])
         return value
 
-    return Fault(fault.code, fault.fields, {name: _cut(value) for name, value in fault.values.items()})
+    values = {name: value if name == "choices" else _cut(value) for name, value in fault.values.items()}
+    return Fault(fault.code, fault.fields, values)

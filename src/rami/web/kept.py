@@ -1,9 +1,9 @@
 """Matches as the pages reach them: the fold of a log, held while it is in use, and the one way to write to it."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -21,11 +21,14 @@ _HELD: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match with its whole log, and what each entry of it changed."""
+    """A match with its whole log, and what each entry of it changed. ``noted`` are the keys of requests that found
+    nothing to change, each with the revision that it found.
+    """
 
     table: str
     history: tuple[Happened, ...]
     keep: Keep
+    noted: Mapping[str, int] = field(default_factory=dict[str, int])
 
     @staticmethod
     def start(table: str, entry: Entry) -> "Kept":
@@ -51,18 +54,23 @@ class Kept:
             following = keep.after(entry)
             history.append(told(keep, entry, following))
             keep = following
-        return Kept(self.table, tuple(history), keep)
+        return replace(self, history=tuple(history), keep=keep)
 
-    def done(self, key: str) -> Entry | None:
-        """Give what the request with this key did; None where it has not been done."""
-        return next((happened.entry for happened in reversed(self.history) if happened.entry.key == key), None)
+    def answered(self) -> Iterator[tuple[str, int]]:
+        """Give the keys of all requests that were done, each with the revision of its answer."""
+        yield from ((happened.entry.key, happened.entry.seq) for happened in self.history)
+        yield from self.noted.items()
+
+    def done(self, key: str) -> int | None:
+        """Give the revision that answers the request with this key; None where it has not been done."""
+        return next((revision for known, revision in self.answered() if known == key), None)
 
     def as_of(self, revision: int) -> "Kept":
         """Give the match as it was at a revision, counted from 1."""
         then = self.history[: max(revision, 1)]
         if len(then) == len(self.history):
             return self
-        return Kept(self.table, then, folded(happened.entry for happened in then))
+        return replace(self, history=then, keep=folded(happened.entry for happened in then))
 
     def since(self, seen: int) -> tuple[Entry, ...]:
         """Give what has changed the match after a revision: a pen that goes round changes no score."""
@@ -133,10 +141,12 @@ class Matches:
         if held is None:
             first, *entries = entries
             held = Kept.start(table, first)
-        return self._hold(held.grown(entries) if entries else held)
+        kept, noted = held.grown(entries) if entries else held, await self.store.noted(table)
+        return self._hold(kept if kept.noted == noted else replace(kept, noted=noted))
 
-    async def write(self, table: str, deed: Deed, request: Request) -> Kept:
-        """Do a deed. It is on the disk when this returns; a request sent twice is done once.
+    async def write(self, table: str, deed: Deed | None, request: Request) -> Kept:
+        """Do a deed; None: the request changes nothing as the match stands, and only its key is remembered, beside the
+        log. It is on the disk when this returns; a request sent twice is done once.
 
         Raises ``StaleError`` where the log has grown since the asker looked, ``RamiError`` where the match refuses
         the deed. Nothing has changed then.
@@ -148,15 +158,18 @@ class Matches:
             seen = kept.keep.seq if request.seen is None else request.seen
             if seen > kept.keep.seq or kept.since(seen):
                 raise StaleError(kept, seen)
-            entry = Entry(kept.keep.seq + 1, self._now(), request.author, request.key, deed)
-            following = kept.grown([entry])
-            try:
-                await self.store.append(table, Event(entry.seq, entry.at, entry.author, entry.key, write_deed(deed)))
-            except (KeyTakenError, SeqTakenError):
-                continue  # somebody was first: look again at what it was
-            self._hold(following)
-            await self.bus.publish(table)
-            return following
+            with suppress(KeyTakenError, SeqTakenError):  # somebody was first: look again at what it was
+                if deed is not None:
+                    return await self._append(kept, deed, request)
+                await self.store.note(table, request.key, kept.keep.seq)  # and find it at the next look
+
+    async def _append(self, kept: Kept, deed: Deed, request: Request) -> Kept:
+        entry = Entry(kept.keep.seq + 1, self._now(), request.author, request.key, deed)
+        following = kept.grown([entry])
+        await self.store.append(kept.table, Event(entry.seq, entry.at, entry.author, entry.key, write_deed(deed)))
+        self._hold(following)
+        await self.bus.publish(kept.table)
+        return following
 
     async def let_in(self, table: str, device: str, role: Role) -> Phone:
         """Let a device in; that a phone may write from here on stands in the log."""

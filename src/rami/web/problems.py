@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from rami.errors import Fault
 from rami.web.visitor import accepted
 from rami.words.catalogue import catalogue
-from rami.words.faults import fault_sentence
+from rami.words.faults import fault_in_place
 from rami.words.languages import LANGUAGES
 
 API: Final = "/api"
@@ -80,5 +80,5 @@ def problem(
 
 
 def _fault_document(fault: Fault, language: str, names: Sequence[str]) -> dict[str, Any]:
-    sentence = fault_sentence(fault, language, names)
+    sentence = fault_in_place(fault, language, names)
     return {"code": fault.code, "fields": list(fault.fields), "values": dict(fault.values), "sentence": sentence}

@@ -47,13 +47,15 @@ def fault_in_place(fault: Fault, language: str, names: Sequence[str] = ()) -> st
     'Line 16: The match is over. Undo or correct a round first, or raise the target.'
     >>> fault_in_place(Fault("play/over", ("timeline[3].moves",)), "en")
     'The round is over. (timeline[3].moves)'
+    >>> fault_in_place(Fault("record/missing", ("rounds[0].stock",), {"field": "rounds[0].stock"}), "en")
+    '“rounds[0].stock” is missing.'
     """
     what, field = fault_sentence(fault, language, names), fault.fields[0] if fault.fields else ""
     place = _LINE.match(field)
     if place is not None and "line" not in fault.values:
         kind, number = place.groups()
         return catalogue(language).text(f"import-{kind}", number=int(number), what=what)
-    return f"{what} ({field})" if _PART.match(field) else what
+    return f"{what} ({field})" if _PART.match(field) and fault.values.get("field") != field else what
 
 
 def _shown(name: str, value: FaultValue, texts: Catalogue, names: Sequence[str]) -> dict[str, Value]:

@@ -27,6 +27,11 @@ from rami.web.problems import API, CODES_PAGE, problem, spoken
 
 _STATUS: Final = {
     "record/not-readable": 400,
+    "record/key-twice": 400,
+    "record/no-json-number": 400,
+    "record/long-number": 400,
+    "record/too-deep": 400,
+    "record/half-letter": 400,
     "keep/no-such-match": 404,
     "match/no-such-round": 404,
     "match/over": 409,

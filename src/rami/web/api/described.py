@@ -24,22 +24,26 @@ OPEN: Final = (400, 413, 415, 422, 429)
 READ: Final = (401, 404, 422)
 """What may refuse a look at a match."""
 
-WRITE: Final = (400, 401, 403, 404, 409, 412, 413, 422, 429)
+WRITE: Final = (400, 401, 403, 404, 409, 412, 413, 415, 422, 429)
 """What may refuse a change of a match."""
 
-WRITE_BODY: Final = (*WRITE, 415)
-"""What may refuse a change with a body."""
+OWN: Final = (400, 401, 403, 404, 413, 415, 422, 429)
+"""What may refuse what only the owner does."""
 
 ETAG: Final[dict[str, Any]] = {
     "ETag": {"description": 'The revision, as If-Match takes it: "7"', "schema": {"type": "string"}}
 }
 
 
-def body(title: str, example: object, texts: tuple[str, ...] = ()) -> dict[str, Any]:
+def body(title: str, example: object, texts: tuple[str, ...] = (), *, required: bool = True) -> dict[str, Any]:
     """Describe the body of a route; ``texts`` are media types of plain text that are read too."""
     content: dict[str, Any] = {"application/json": {"schema": reference(title), "example": example}}
     content |= {kind: {"schema": {"type": "string"}} for kind in texts}
-    return {"requestBody": {"required": True, "content": content}}
+    return {"requestBody": {"required": required, "content": content}}
+
+
+NO_BODY: Final[dict[str, Any]] = body("Nothing", {}, required=False)
+"""The body of a post that needs none."""
 
 
 def answers(

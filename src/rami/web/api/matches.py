@@ -22,8 +22,8 @@ from rami.web.api.answers import (
     kept_document,
     links_document,
 )
-from rami.web.api.described import ETAG, OPEN, READ, answers, body, refusals
-from rami.web.api.sent import Keyed, Sent
+from rami.web.api.described import ETAG, NO_BODY, OPEN, OWN, READ, answers, body, refusals
+from rami.web.api.sent import Keyed, Posted, Sent
 from rami.web.api.shapes import NEW_OR_WHOLE
 from rami.web.guard import RefusedError
 from rami.web.kept import Matches
@@ -121,10 +121,11 @@ async def read_match(
     status_code=204,
     summary="Erase a match",
     description="Only with the token of the owner. The match, its history and its links are gone for good.",
-    responses={204: {"description": "Erased"}, **refusals((401, 403, 404, 422, 429))},
+    responses={204: {"description": "Erased"}, **refusals(OWN)},
 )
-async def erase_match(access: Owning) -> Response:
+async def erase_match(access: Owning, received: Posted) -> Response:
     """Erase the match for good."""
+    received.no_document()
     await access.matches.erase(access.table)
     return Response(status_code=204)
 
@@ -174,10 +175,12 @@ async def read_links(request: Request, access: Reading) -> Response:
     summary="Make new links",
     description="Only with the token of the owner. The old links and their tokens open nothing any more; phones that "
     "are in stay in.",
-    responses=answers(201, "Links", "The new links, tokens and code", (401, 403, 404, 422, 429)),
+    responses=answers(201, "Links", "The new links, tokens and code", OWN),
+    openapi_extra=NO_BODY,
 )
-async def new_links(request: Request, access: Owning) -> Response:
+async def new_links(request: Request, access: Owning, received: Posted) -> Response:
     """Make the links anew."""
+    received.no_document()
     await access.matches.new_links(access.table)
     links = await access.matches.store.links(access.table)
     return answer(links_document(request, links, access.role), status=201)

@@ -14,7 +14,7 @@ from rami.rules import Rules
 from rami.web.api.access import Access, Writing
 from rami.web.api.answers import kept_answer
 from rami.web.api.changes import change
-from rami.web.api.described import ETAG, WRITE, WRITE_BODY, answers, body
+from rami.web.api.described import ETAG, NO_BODY, WRITE, answers, body
 from rami.web.api.sent import Changing, Sent, fields_as_sent
 from rami.web.api.shapes import JOIN, ORDER, RENAME, RULES, TARGET
 from rami.web.guard import RefusedError
@@ -37,7 +37,7 @@ def _name(match: Match, number: int) -> str:
     status_code=201,
     summary="Let somebody join",
     description="In the last seat, with a starting total; without one, with the highest total.",
-    responses=answers(201, "KeptMatch", "The match with the player", WRITE_BODY, ETAG),
+    responses=answers(201, "KeptMatch", "The match with the player", WRITE, ETAG),
     openapi_extra=body("Join", {"name": "Dora", "total": 40}),
 )
 async def add_player(access: Writing, received: Changing) -> Response:
@@ -51,7 +51,7 @@ async def add_player(access: Writing, received: Changing) -> Response:
 @router.patch(
     "/players/{number}",
     summary="Rename a player",
-    responses=answers(200, "KeptMatch", "The match with the new name", WRITE_BODY, ETAG),
+    responses=answers(200, "KeptMatch", "The match with the new name", WRITE, ETAG),
     openapi_extra=body("Rename", {"name": "Anna"}),
 )
 async def rename_player(access: Writing, number: Player, received: Changing) -> Response:
@@ -80,6 +80,7 @@ async def remove_player(
     target: Annotated[int | None, Query(ge=50, le=2000, description="The target in points from here on")] = None,
 ) -> Response:
     """Take a player out; past rounds stay."""
+    received.no_document()
     with fields_as_sent(name="number", players="number"):
         return kept_answer(await change(access, received, lambda match: Left(_name(match, number), target)))
 
@@ -87,7 +88,8 @@ async def remove_player(
 @router.put(
     "/order",
     summary="Change seats",
-    responses=answers(200, "KeptMatch", "The match with those present in their new order", WRITE_BODY, ETAG),
+    description="All who are present, by their names, in their new order.",
+    responses=answers(200, "KeptMatch", "The match with those present in their new order", WRITE, ETAG),
     openapi_extra=body("Order", {"players": ["Ben", "Ana"]}),
 )
 async def change_order(access: Writing, received: Changing) -> Response:
@@ -105,8 +107,9 @@ async def change_order(access: Writing, received: Changing) -> Response:
 @router.put(
     "/rules",
     summary="Play on by other rules",
-    description="A preset and what differs from it; no earlier round is scored again.",
-    responses=answers(200, "KeptMatch", "The match with the rules", WRITE_BODY, ETAG),
+    description="The whole set: a preset and what differs from it. What is left out is as the preset has it, the target "
+    "too. No earlier round is scored again.",
+    responses=answers(200, "KeptMatch", "The match with the rules", WRITE, ETAG),
     openapi_extra=body("RulesToPlay", {"preset": "rami", "surcharge": 50}),
 )
 async def change_rules(access: Writing, received: Changing) -> Response:
@@ -121,8 +124,8 @@ async def change_rules(access: Writing, received: Changing) -> Response:
 @router.put(
     "/target",
     summary="Change the target",
-    description='In points, or "auto": 100 an opponent.',
-    responses=answers(200, "KeptMatch", "The match with the target", WRITE_BODY, ETAG),
+    description='In points, or "auto": 100 an opponent. The other rules stay.',
+    responses=answers(200, "KeptMatch", "The match with the target", WRITE, ETAG),
     openapi_extra=body("Target", {"target": 300}),
 )
 async def change_target(access: Writing, received: Changing) -> Response:
@@ -144,9 +147,11 @@ async def _ruled(access: Access, received: Sent, rules_of: Callable[[Rules], Rul
     "/undo",
     summary="Take the last change back",
     responses=answers(200, "KeptMatch", "The match before the change", WRITE, ETAG),
+    openapi_extra=NO_BODY,
 )
 async def undo(access: Writing, received: Changing) -> Response:
     """Undo, as often as there is something."""
+    received.no_document()
     return kept_answer(await change(access, received, lambda _: Undone()))
 
 
@@ -154,7 +159,9 @@ async def undo(access: Writing, received: Changing) -> Response:
     "/redo",
     summary="Do again what was taken back last",
     responses=answers(200, "KeptMatch", "The match with the change", WRITE, ETAG),
+    openapi_extra=NO_BODY,
 )
 async def redo(access: Writing, received: Changing) -> Response:
     """Redo, until something else is changed."""
+    received.no_document()
     return kept_answer(await change(access, received, lambda _: Redone()))

@@ -13,7 +13,7 @@ from rami.table import RoundPlayed
 from rami.web.api.access import Language, Reading, Writing
 from rami.web.api.answers import answer, kept_answer, names_of, round_document
 from rami.web.api.changes import change
-from rami.web.api.described import ETAG, READ, WRITE, WRITE_BODY, answers, body
+from rami.web.api.described import ETAG, READ, WRITE, answers, body
 from rami.web.api.sent import Changing
 from rami.web.api.shapes import ENTRY
 
@@ -33,7 +33,7 @@ _EXAMPLE: Final[dict[str, Any]] = {
     "",
     status_code=201,
     summary="Record a round",
-    responses=answers(201, "RecordedRound", "The match with the round", WRITE_BODY, ETAG),
+    responses=answers(201, "RecordedRound", "The match with the round", WRITE, ETAG),
     openapi_extra=body("RoundEntry", _EXAMPLE),
 )
 async def record_round(access: Writing, received: Changing, language: Language) -> Response:
@@ -59,7 +59,7 @@ async def read_round(access: Reading, number: Number, language: Language) -> Res
     "/{number}",
     summary="Correct a round",
     description="Scored with the players, rules and dealer of then. Where nothing differs, nothing is written.",
-    responses=answers(200, "RecordedRound", "The match with the round corrected", WRITE_BODY, ETAG),
+    responses=answers(200, "RecordedRound", "The match with the round corrected", WRITE, ETAG),
     openapi_extra=body("RoundEntry", _EXAMPLE),
 )
 async def correct_round(
@@ -87,4 +87,5 @@ async def correct_round(
 )
 async def remove_round(access: Writing, number: Number, received: Changing) -> Response:
     """Strike a round out; it stays in the history."""
+    received.no_document()
     return kept_answer(await change(access, received, lambda _: Removed(number)))

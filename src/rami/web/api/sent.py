@@ -12,11 +12,11 @@ from fastapi import Depends, Header
 from starlette.requests import Request
 
 from rami.errors import EntryError, Fault, MatchError, RecordError, shown
-from rami.keep.log import Entry
 from rami.records import decoded
 from rami.records.json_record import parse_json
 from rami.records.shape import Shape
 from rami.web.api.limits import limit_faults
+from rami.web.api.shapes import NOTHING
 from rami.web.guard import RefusedError
 from rami.web.kept import Kept, StaleError
 from rami.web.tokens import new_key
@@ -60,6 +60,14 @@ class Sent:
             raise RecordError(faults)
         return cast("dict[str, Any]", document)
 
+    def no_document(self) -> None:
+        """Refuse a body where none belongs, rather than do something else than was meant; an object without fields is none.
+
+        Raises as ``document`` does.
+        """
+        if self.content:
+            self.document(NOTHING)
+
     def check_revision(self, kept: Kept) -> None:
         """Refuse what was meant for another revision.
 
@@ -68,18 +76,18 @@ class Sent:
         if self.seen is not None and kept.keep.seq not in self.seen:
             raise StaleError(kept, self.seen[0] if self.seen else 0)
 
-    def done(self, kept: Kept) -> Entry | None:
-        """Give the entry that this request has made already.
+    def done(self, kept: Kept) -> int | None:
+        """Give the revision by which this request was answered already.
 
         Raises ``RefusedError`` (422 ``api/key-used``) where its key came with another request.
         """
         if self.key is None:
             return None
-        for entry in (happened.entry for happened in kept.history):
-            if entry.key.rpartition("#")[0] == self.key:
-                if entry.key != self.log_key:
+        for known, revision in kept.answered():
+            if known.rpartition("#")[0] == self.key:
+                if known != self.log_key:
                     raise RefusedError(422, Fault("api/key-used", ("Idempotency-Key",)))
-                return entry
+                return revision
         return None
 
 

@@ -79,6 +79,7 @@ JOIN: Final = Fields({"name": Text()}, {"total": _NUMBER_OR_NULL})
 RENAME: Final = Fields({"name": Text()})
 ORDER: Final = Fields({"players": ListOf(Text())})
 TARGET: Final = Fields({"target": Either((Whole(), Text(("auto",))))})
+NOTHING: Final = Fields()
 
 NEW_OR_WHOLE: Final = EitherBy("format", Named("MatchToImport", MATCH), Named("NewMatch", NEW_MATCH))
 
@@ -93,6 +94,7 @@ BODIES: Final[Mapping[str, Shape]] = {
     "Order": ORDER,
     "RulesToPlay": RULES,
     "Target": TARGET,
+    "Nothing": NOTHING,
 }
 """What can be sent, by the names in the description."""
 

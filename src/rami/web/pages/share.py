@@ -138,10 +138,14 @@ async def pen(request: Request) -> Response:
 
 
 async def _give(request: Request, found: Opened, other: Phone, key: str) -> None:
-    """Write it down first, then let the phone write: nobody writes without the log telling why."""
-    if other.role.writes:
-        return
+    """Write it down first, then let the phone write: nobody writes without the log telling why.
+
+    A form that came too late is remembered too: sent again, it must not give what somebody has taken since.
+    """
     matches = matches_of(request)
+    if other.role.writes:
+        await matches.write(found.table, None, found.asked(key, None))
+        return
     await matches.write(found.table, PenGiven(other.phone, other.name), found.asked(key, None))
     await matches.store.change_phone(found.table, other.phone, role=Role.PEN, asks=False)
     await matches.bus.publish(found.table)
@@ -151,9 +155,10 @@ async def _take(request: Request, found: Opened, other: Phone, key: str) -> None
     """Stop the phone first, then write it down. The phone that started the match can never be stopped."""
     if other.role is Role.OWNER:
         raise KeepError([Fault("pen/owner-stays")])
-    if not other.role.writes:
-        return
     matches = matches_of(request)
+    if not other.role.writes:
+        await matches.write(found.table, None, found.asked(key, None))
+        return
     await matches.store.change_phone(found.table, other.phone, role=Role.WATCH)
     await matches.write(found.table, PenTaken(other.phone, other.name), found.asked(key, None))
 

@@ -35,6 +35,8 @@ error-entry-opened-missing = { $player }: opened or never opened? It decides the
 error-entry-unknown-ending = A round cannot end by “{ $text }”. Possible: { $choices }.
 error-entry-no-winner = Nobody is named as the one who went out.
 error-entry-two-winners = Only one player can go out, not { $players }.
+error-entry-not-a-seat = “{ $text }” is no seat: a seat is a number.
+error-entry-not-a-flag = { $player }: opened or never opened is yes or no, not “{ $text }”.
 error-entry-unknown-winner = The winner is given as player { $seat }, but there are only { $number ->
     [one] { $number } player
    *[other] { $number } players
@@ -82,15 +84,24 @@ error-name-bad-character = The name { $name } contains an invisible control char
 error-name-taken = The name “{ $name }” is taken. How about “{ $suggestion }”?
 
 error-record-not-readable = This is not readable as { $format }, line { $line }: { $reason }
+error-record-key-twice = This is not readable as JSON: the same object has “{ $field }” twice.
+error-record-no-json-number = This is not readable as JSON: “{ $text }” is not a number there.
+error-record-long-number = This is not readable: it holds a number with more than { $most } digits.
+error-record-too-deep = This is not readable: it is nested too deep.
+error-record-half-letter = This is not readable: a \u in it stands for half a letter.
 error-record-wrong-format = This is not { $expected }.
 error-record-played = This is a game as it was played, move by move, not the sheet of a match: rami replay reads it, and rami match shows its sheet.
 error-record-newer-version = The file has version { $version }; this program reads up to version { $known }.
 error-record-missing = “{ $field }” is missing.
 error-record-needs-value = A value is missing after “{ $field }”.
 error-record-unknown-field = “{ $field }” is not known here.
+error-record-unknown-column = There is no column “{ $text }”. Possible: { $choices }.
+error-record-no-column = “{ $text }” stands in a column that has no name.
 error-record-wrong-type = “{ $field }” must be { $expected }, not { $value }.
 error-record-unknown-keyword = Line { $line } begins with “{ $text }”. Possible: { $choices }.
 error-record-bad-line = Line { $line } cannot be read: “{ $text }”
+error-record-unknown-move = “{ $text }” is not a move. Possible: { $choices }.
+error-record-bad-move = The move “{ $text }” cannot be read. Write it like this: { $expected }
 error-record-cut-off = The end is missing: the last line is not complete. A whole file ends with a line end.
 error-record-twice = “{ $field }” is there twice.
 error-record-disagrees = “{ $field }” says { $value }, but it works out to { $computed }.
@@ -144,6 +155,7 @@ error-api-no-such-player = Nobody in this match has the number { $number }.
 ## The laboratory.
 error-lab-unknown-strategy = There is no strategy “{ $text }”. Possible: { $choices }.
 error-lab-too-few = { $field }: { $number } is too few; the least is { $least }.
+error-lab-no-such-choice = { $field } cannot be “{ $text }”. Possible: { $choices }.
 error-lab-confidence = A confidence of { $value }% is not possible. It is 50% to 99.99%.
 error-lab-no-cluster = A cluster needs the package distributed, which is not installed (extra “cluster”).
 error-lab-cluster-unreachable = No cluster answers at { $text }.

@@ -109,6 +109,7 @@ arrange-least-left = Least left in hand: { $points ->
 arrange-most-cards = Most cards laid: { $count }
 arrange-goes-out = The whole hand can be melded but for the last discard.
 arrange-none = No meld in this hand.
+error-arrange-unknown-measure = The best of a hand cannot be found by “{ $text }”. Possible: { $choices }.
 label-meld = Meld
 label-left = Left in hand
 

@@ -32,6 +32,8 @@ error-entry-opened-missing = { $player } : a posé, ou n’a jamais posé ? L
 error-entry-unknown-ending = « { $text } » n’est pas une façon de finir une manche. Choix possibles : { $choices }.
 error-entry-no-winner = Il n’est pas indiqué qui a terminé la manche.
 error-entry-two-winners = Un seul joueur peut terminer la manche, pas { $players }.
+error-entry-not-a-seat = « { $text } » n’est pas une place : une place est un numéro.
+error-entry-not-a-flag = { $player } : avoir posé se dit par oui ou non, et non par « { $text } ».
 error-entry-unknown-winner = Le gagnant indiqué est le joueur { $seat }, mais il n’y a que { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
@@ -82,15 +84,24 @@ error-name-bad-character = Le nom { $name } contient un caractère de contrôle 
 error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
 
 error-record-not-readable = Impossible à lire comme { $format }, ligne { $line } : { $reason }
+error-record-key-twice = Impossible à lire comme JSON : « { $field } » figure deux fois dans le même objet.
+error-record-no-json-number = Impossible à lire comme JSON : « { $text } » n’y est pas un nombre.
+error-record-long-number = Impossible à lire : il y a un nombre de plus de { $most } chiffres.
+error-record-too-deep = Impossible à lire : il y a trop de niveaux imbriqués.
+error-record-half-letter = Impossible à lire : un \u n’y représente que la moitié d’une lettre.
 error-record-wrong-format = Ce n’est pas le bon format ; attendu : { $expected }.
 error-record-played = Ceci est une partie jouée, coup par coup, et non la feuille d’une partie : rami replay la lit, rami match en montre la feuille.
 error-record-newer-version = Le fichier est en version { $version } ; ce programme lit jusqu’à la version { $known }.
 error-record-missing = Il manque « { $field } ».
 error-record-needs-value = Il manque une valeur après « { $field } ».
 error-record-unknown-field = « { $field } » n’est pas connu ici.
+error-record-unknown-column = Il n’y a pas de colonne « { $text } ». Choix possibles : { $choices }.
+error-record-no-column = « { $text } » se trouve dans une colonne sans nom.
 error-record-wrong-type = « { $field } » : attendu { $expected }, trouvé { $value }.
 error-record-unknown-keyword = La ligne { $line } commence par « { $text } ». Choix possibles : { $choices }.
 error-record-bad-line = La ligne { $line } est illisible : « { $text } »
+error-record-unknown-move = « { $text } » n’est pas un coup. Choix possibles : { $choices }.
+error-record-bad-move = Le coup « { $text } » est illisible. Écrivez-le ainsi : { $expected }
 error-record-cut-off = La fin manque : la dernière ligne n’est pas complète. Un fichier entier se termine par une fin de ligne.
 error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais le calcul donne { $computed }.
@@ -150,6 +161,7 @@ error-api-no-such-player = Personne n’a le numéro { $number } dans cette part
 ## The laboratory.
 error-lab-unknown-strategy = Il n’y a pas de stratégie « { $text } ». Choix possibles : { $choices }.
 error-lab-too-few = { $field } : { $number }, c’est trop peu. Il en faut au moins { $least }.
+error-lab-no-such-choice = { $field } : « { $text } » ne convient pas. Choix possibles : { $choices }.
 error-lab-confidence = Un niveau de confiance de { $value } % n’est pas possible. Il va de 50 à 99.99 %.
 error-lab-no-cluster = Une grappe a besoin du paquet distributed, qui n’est pas installé (extra « cluster »).
 error-lab-cluster-unreachable = Aucune grappe ne répond à l’adresse { $text }.

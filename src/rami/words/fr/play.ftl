@@ -121,6 +121,7 @@ arrange-least-left = Plus petit reste en main : { $points ->
 arrange-most-cards = Le plus de cartes posées : { $count }
 arrange-goes-out = Toute la main peut être posée, sauf la dernière carte, à défausser.
 arrange-none = Aucune combinaison dans cette main.
+error-arrange-unknown-measure = « { $text } » ne dit pas ce qui est le mieux pour une main. Choix possibles : { $choices }.
 label-meld = Combinaison
 label-left = Reste en main
 

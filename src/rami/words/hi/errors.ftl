@@ -36,6 +36,8 @@ error-entry-opened-missing = { $player }: संयोजन उतारे ह
 error-entry-unknown-ending = बाज़ी “{ $text }” से ख़त्म नहीं हो सकती। इनमें से चुनिए: { $choices }
 error-entry-no-winner = यह नहीं बताया है कि हाथ किसने ख़ाली किया।
 error-entry-two-winners = हाथ सिर्फ़ एक खिलाड़ी ख़ाली कर सकता है, ये सब नहीं: { $players }
+error-entry-not-a-seat = “{ $text }” कोई जगह नहीं है: जगह एक नंबर होती है।
+error-entry-not-a-flag = { $player }: संयोजन उतारे या नहीं, यह हाँ या ना में बताया जाता है, “{ $text }” से नहीं।
 error-entry-unknown-winner = विजेता के रूप में खिलाड़ी { $seat } लिखा है, पर { $number ->
     [one] खिलाड़ी सिर्फ़ { $number } है
    *[other] खिलाड़ी सिर्फ़ { $number } हैं
@@ -92,15 +94,24 @@ error-name-bad-character = { $name } नाम में एक अदृश्�
 error-name-taken = “{ $name }” नाम पहले से है। “{ $suggestion }” कैसा रहेगा?
 
 error-record-not-readable = इसे { $format } की तरह नहीं पढ़ा जा सका, पंक्ति { $line }: { $reason }
+error-record-key-twice = इसे JSON की तरह नहीं पढ़ा जा सका: एक ही ऑब्जेक्ट में “{ $field }” दो बार है।
+error-record-no-json-number = इसे JSON की तरह नहीं पढ़ा जा सका: “{ $text }” वहाँ संख्या नहीं है।
+error-record-long-number = इसे नहीं पढ़ा जा सका: एक संख्या में { $most } से ज़्यादा अंक हैं।
+error-record-too-deep = इसे नहीं पढ़ा जा सका: एक के भीतर एक बहुत ज़्यादा स्तर हैं।
+error-record-half-letter = इसे नहीं पढ़ा जा सका: एक \u केवल आधा अक्षर दिखाता है।
 error-record-wrong-format = यह { $expected } नहीं है।
 error-record-played = यह चाल-दर-चाल दर्ज खेल है, खेल का हिसाब नहीं: इसे rami replay पढ़ता है, और rami match इसका हिसाब दिखाता है।
 error-record-newer-version = फ़ाइल का संस्करण { $version } है; यह प्रोग्राम संस्करण { $known } तक पढ़ता है।
 error-record-missing = “{ $field }” नहीं दिया है।
 error-record-needs-value = “{ $field }” के बाद मान नहीं दिया है।
 error-record-unknown-field = “{ $field }” की यहाँ कोई जगह नहीं है।
+error-record-unknown-column = “{ $text }” नाम का कोई स्तंभ नहीं है। इनमें से चुनिए: { $choices }
+error-record-no-column = “{ $text }” ऐसे स्तंभ में है जिसका नाम नहीं है।
 error-record-wrong-type = “{ $field }” में { $expected } चाहिए, { $value } नहीं।
 error-record-unknown-keyword = पंक्ति { $line } “{ $text }” से शुरू होती है। इनमें से चुनिए: { $choices }
 error-record-bad-line = पंक्ति { $line } पढ़ी नहीं जा सकी: “{ $text }”
+error-record-unknown-move = “{ $text }” कोई क़दम नहीं है। इनमें से चुनिए: { $choices }
+error-record-bad-move = क़दम “{ $text }” पढ़ा नहीं जा सका। ऐसे लिखिए: { $expected }
 error-record-cut-off = अंत छूट गया है: आख़िरी पंक्ति अधूरी है। पूरी फ़ाइल पंक्ति के अंत पर ख़त्म होती है।
 error-record-twice = “{ $field }” दो बार है।
 error-record-disagrees = “{ $field }” में { $value } लिखा है, पर हिसाब से { $computed } बनता है।
@@ -160,6 +171,7 @@ error-api-no-such-player = इस खेल में नंबर { $number } �
 ## The laboratory.
 error-lab-unknown-strategy = “{ $text }” नाम की कोई रणनीति नहीं है। इनमें से चुनिए: { $choices }
 error-lab-too-few = { $field }: { $number } बहुत कम है। कम से कम { $least } चाहिए।
+error-lab-no-such-choice = { $field }: “{ $text }” नहीं चलेगा। इनमें से चुनिए: { $choices }
 error-lab-confidence = { $value }% का विश्वास स्तर नहीं चलेगा। 50 से 99.99% तक चाहिए।
 error-lab-no-cluster = क्लस्टर के लिए distributed पैकेज चाहिए, जो नहीं लगा है (अतिरिक्त “cluster”)।
 error-lab-cluster-unreachable = { $text } पर कोई क्लस्टर जवाब नहीं देता।

@@ -126,6 +126,7 @@ arrange-least-left = हाथ में कम से कम बाक़ी: {
 arrange-most-cards = उतारने पर ज़्यादा से ज़्यादा पत्ते: { $count }
 arrange-goes-out = पूरा हाथ उतर सकता है, बस फेंकने के लिए आख़िरी पत्ता बचेगा।
 arrange-none = इस हाथ में कोई संयोजन नहीं है।
+error-arrange-unknown-measure = “{ $text }” के हिसाब से यह नहीं खोजा जा सकता कि सबसे अच्छा क्या उतरेगा। इनमें से चुनिए: { $choices }
 label-meld = संयोजन
 label-left = हाथ में बचे पत्ते
 

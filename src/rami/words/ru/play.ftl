@@ -128,6 +128,7 @@ arrange-least-left = Меньше всего остаётся на руках: {
 arrange-most-cards = Больше всего выложенных карт: { $count }
 arrange-goes-out = Выложить можно все карты, кроме последней: она идёт в сброс.
 arrange-none = Среди этих карт нет ни одной комбинации.
+error-arrange-unknown-measure = Искать лучшее по «{ $text }» нельзя. Возможные варианты: { $choices }.
 label-meld = Комбинация
 label-left = Осталось на руках
 

@@ -75,6 +75,7 @@ arrange-least-left = เหลือในมือน้อยที่สุ�
 arrange-most-cards = ลงไพ่ได้มากใบที่สุด: { $count } ใบ
 arrange-goes-out = ลงไพ่ได้ทั้งมือ เหลือแค่ใบสุดท้ายไว้ทิ้ง
 arrange-none = มือนี้ไม่มีชุดไพ่เลย
+error-arrange-unknown-measure = หาการลงไพ่ที่ดีที่สุดตาม “{ $text }” ไม่ได้ เลือกได้จาก: { $choices }
 label-meld = ชุดไพ่
 label-left = เหลือในมือ
 

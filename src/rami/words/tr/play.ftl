@@ -77,6 +77,7 @@ arrange-least-left = Elde en az kalan: { $points } puan
 arrange-most-cards = Yere açılabilecek en çok kart: { $count }
 arrange-goes-out = Eldeki kartların, son atılacak kart dışında, hepsi yere açılabilir.
 arrange-none = Eldeki kartlarda hiç per yok.
+error-arrange-unknown-measure = Bir elden yere açılabileceklerin en iyisi “{ $text }” ölçüsüyle aranamaz. Geçerli olanlar: { $choices }.
 label-meld = Per
 label-left = Elde kalan
 

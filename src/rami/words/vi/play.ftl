@@ -76,6 +76,7 @@ arrange-least-left = Còn trên tay ít điểm nhất: { $points } điểm
 arrange-most-cards = Hạ được nhiều lá nhất: { $count } lá
 arrange-goes-out = Hạ được hết bài trên tay, chỉ chừa lá cuối cùng để bỏ.
 arrange-none = Bài này không ghép được bộ nào.
+error-arrange-unknown-measure = Không thể tìm cách hạ tốt nhất theo “{ $text }”. Có thể chọn: { $choices }.
 label-meld = Bộ bài
 label-left = Còn trên tay
 

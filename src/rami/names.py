@@ -75,17 +75,25 @@ def free_name(name: str, taken: Iterable[str]) -> str:
     return candidate
 
 
+def _is_control(letter: str) -> bool:
+    """Whether a letter is not seen and changes how others are shown, or is half of one."""
+    return letter in _BIDI_CONTROLS or unicodedata.category(letter) in ("Cc", "Cs")
+
+
 def name_faults(name: str, taken: Sequence[str] = (), field: str = "name") -> tuple[Fault, ...]:
     """Tell what keeps a name from being used beside those that are taken.
 
     >>> [fault.values for fault in name_faults("SAM", ["Sam"])]
     [{'name': 'SAM', 'suggestion': 'SAM (2)'}]
+    >>> [fault.values for fault in name_faults("\u202eSam")]
+    [{'name': '[U+202E]Sam'}]
     """
     if len(name) > MOST_NAME:
         return (Fault("name/too-long", (field,), {"number": len(name), "most": MOST_NAME}),)
     clean = clean_name(name)
-    if any(letter in _BIDI_CONTROLS or unicodedata.category(letter) in ("Cc", "Cs") for letter in clean):
-        return (Fault("name/bad-character", (field,), {"name": ascii(clean)}),)
+    told = "".join(f"[U+{ord(letter):04X}]" if _is_control(letter) else letter for letter in clean)
+    if told != clean:
+        return (Fault("name/bad-character", (field,), {"name": told}),)
     if not name_key(clean):
         return (Fault("name/empty", (field,)),)
     free = free_name(clean, taken)

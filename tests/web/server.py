@@ -20,6 +20,7 @@ _FORKS = multiprocessing.get_context("forkserver")
 def _prepare() -> None:
     """Start the process that servers are copied from: once, with all texts compiled, and with nothing that measures it."""
     _FORKS.set_forkserver_preload(["ready_server"])
+    # Where the code under test was found by PYTHONPATH, the servers must find the same.
     paths = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
     with patch.dict(os.environ, {"PYTHONPATH": os.pathsep.join(paths)}):
         os.environ.pop("COVERAGE_PROCESS_CONFIG", None)

@@ -75,7 +75,7 @@ def test_a_stale_decision_is_shown_anew(phone: Phone) -> None:
     for path in ("/after-end/count", "/after-end/strike"):
         answer = phone.post(path, {"target": "200"}, seen=seen)
         assert answer.status_code == 409
-        assert "Somebody else wrote in the meantime" in told(answer)
+        assert "The match has moved on in the meantime" in told(answer)
     assert len(phone.match.after_end) == 2
 
 
@@ -141,7 +141,10 @@ def test_seven_columns_after_six_played_one_left_and_one_joined(phone: Phone) ->
     chart = Chart.of(phone.match)
     assert chart is not None
     assert len(chart.lines) == 7
-    assert all(1 <= line.number <= 6 for line in chart.lines)
+    assert len({line.colour for line in chart.lines}) == 7
+    assert len({(line.dash, line.mark) for line in chart.lines}) == 7
+    shapes = re.findall(r'<polyline class="(k\d l\d)"[^>]*/>\s*<path class="mk k\d" d="M[\d. ]+([^"]+)"', page)
+    assert len(set(shapes)) == 7
 
 
 def test_who_joined_only_after_the_end_has_not_left(phone: Phone) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from browsing import Phones, start_match
+from page_checks import sideways
 from playwright.sync_api import Page
 
 SIX = ("Ana", "Benoît", "Chi", "Dora", "Emil", "Fatma")
@@ -54,6 +55,20 @@ def test_no_figure_of_six_players_over_a_thousand_is_cut(phones: Phones, width: 
         assert outside == [], path
         sheet = page.locator("table.sheet").evaluate("table => table.getBoundingClientRect().right")
         assert sheet <= page.locator(".leaf").first.evaluate("leaf => leaf.getBoundingClientRect().right") + 0.5, path
+
+
+@pytest.mark.parametrize("width", [320, 340, 353, 360])
+def test_the_last_round_of_six_players_goes_sideways_by_itself(phones: Phones, width: int) -> None:
+    page = phones.new(wide=True).page()
+    url = bring_in(page, LARGE)
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(f"{url}/round")
+    assert sideways(page) == 0
+    last = page.locator(".questions tfoot td").last
+    last.scroll_into_view_if_needed()
+    box = last.bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= width + 0.5
 
 
 def test_the_chart_shows_every_total_whatever_the_width_of_the_name(phones: Phones) -> None:

@@ -3,21 +3,13 @@
 import pytest
 from browsing import Phones, start_match
 from playwright.sync_api import Page, expect
+from round_page import go_to
 
 
 def open_round(page: Page) -> None:
     """Begin a match of five, and go to the first player by Tab."""
     page.goto(f"{start_match(page, 'Ana', 'Ben', 'Chi', 'Dora', 'Emil')}/round")
     go_to(page, "[name=winner]")
-
-
-def go_to(page: Page, selector: str) -> None:
-    """Press Tab until the wanted element has the focus."""
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"{selector} is not reached by Tab")
 
 
 @pytest.mark.parametrize("settles", ["Enter", "Space"])

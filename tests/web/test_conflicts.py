@@ -1,4 +1,4 @@
-"""Two phones that wrote different things, where meanwhile people changed seats or left, or a round was struck out: what was
+"""Two pages that wrote different things, where meanwhile people changed seats or left, or a round was struck out: what was
 typed for somebody is never written down for anybody else.
 """
 
@@ -7,10 +7,22 @@ from html import unescape
 from typing import Any
 
 import pytest
-from keeper import NAMES, Phone, round_fields
+from keeper import NAMES, Phone, new_app, round_fields
 from test_keeper import second
 
 from rami.web.forms import RoundForm
+from rami.words.languages import LANGUAGES
+
+OWN_NAME = {
+    "en": "Phone",
+    "fr": "Téléphone",
+    "ru": "Телефон",
+    "hi": "फ़ोन",
+    "th": "เครื่อง",
+    "tr": "Telefon",
+    "vi": "Điện thoại",
+}
+"""What a phone without a name is called: it stands once, beside what it wrote."""
 
 
 def settle(phone: Phone, page: Any, way: str = "mine") -> Any:
@@ -28,6 +40,17 @@ def two(phone: Phone) -> tuple[Phone, Phone]:
     """Two phones that write at a table of three."""
     phone.start(3)
     return phone, second(phone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_pages_of_one_phone_are_not_called_two_phones(language: str) -> None:
+    phone = Phone(new_app(), language).start(2)
+    seen = phone.keep.seq
+    phone.record("", "10")
+    page = phone.record("", "20", seen=seen)
+    assert page.status_code == 409
+    told = re.sub(r"<[^>]+>", " ", page.text[page.text.index("<main") : page.text.index("<form")])
+    assert re.findall(r"(?i)phone|téléphone|телефон|फ़ोन|โทรศัพท์|เครื่อง|telefon|điện thoại", told) == [OWN_NAME[language]]
 
 
 def test_hands_go_to_their_people_after_a_change_of_seats(two: tuple[Phone, Phone]) -> None:

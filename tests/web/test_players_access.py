@@ -26,7 +26,7 @@ def test_a_stale_page_writes_nothing_and_keeps_what_was_typed(phone: Phone) -> N
     ):
         answer = phone.post(path, fields, seen=seen)
         assert answer.status_code == 409, path
-        assert "Somebody else wrote in the meantime" in told(answer)
+        assert "The match has moved on in the meantime" in told(answer)
         assert typed in answer.text
         assert f'name="seen" value="{now}"' in answer.text
     assert phone.keep.seq == now

@@ -30,6 +30,8 @@ def test_a_target_that_ends_the_match_asks_first_and_scores_nothing_again(phone:
     assert page.status_code == 200
     for words in ("60 points or more: Mehmet", "The match is over, the lowest total wins: Anna", "from 100 to 60"):
         assert words in told(page)
+    assert "It counts at once. No round already written is scored again." in told(page)
+    assert "From the next round on" not in told(page)
     assert phone.match.status is Status.PLAYING
     answer = phone.post("/rules", {"target": "60", "sure": "yes"})
     assert answer.headers["location"].endswith("/end")

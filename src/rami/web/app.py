@@ -133,6 +133,9 @@ async def _lifespan(app: Starlette) -> AsyncGenerator[None]:
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, RamiError)
+    path = str(request.scope["path"])
+    if error.codes == ("match/over",) and request.method in ("GET", "HEAD") and path.endswith("/round"):
+        return see_other(f"{_match_of(path)}/end")  # there is no next round: who won is told instead
     status = (
         error.status if isinstance(error, RefusedError) else _STATUS.get(error.codes[0] if error.codes else "", 422)
     )

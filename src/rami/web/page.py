@@ -17,6 +17,9 @@ from rami.web.tokens import new_key
 from rami.web.visitor import Visitor
 from rami.words.faults import fault_sentence
 
+_SAYING_IT: Final = ("problem.html", "conflict.html")
+"""Pages whose titles tell of themselves that something was not done; the titles of others begin with a word that says so."""
+
 LONGEST_ADDRESS: Final = 2000
 """The longest address that a page hands on: a search of 100 letters of any script fits."""
 
@@ -90,7 +93,12 @@ def page(
 ) -> Response:
     """Render a page in the visitor's language, and answer with it."""
     visitor = visitor or Visitor.of(request)
-    common: dict[str, object] = {"path": address(request), "zone": visitor.zone, "hx": "hx-request" in request.headers}
+    common: dict[str, object] = {
+        "path": address(request),
+        "zone": visitor.zone,
+        "hx": "hx-request" in request.headers,
+        "refused": status >= 400 and template not in _SAYING_IT,
+    }
     html = render(template, visitor.language, {**common, **values})
     return answer(html, status)
 

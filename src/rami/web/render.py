@@ -81,25 +81,37 @@ def static_url(name: str) -> str:
 
 _VOWELS: Final = frozenset("aeiouyаеёиоуыэюяіїє")
 _SOFT_HYPHEN: Final = "\u00ad"
+_WORD: Final = re.compile("[^ \u2010-\u2015-]{6,}")
+_TOGETHER: Final = re.compile("[bcdfgkptvбвгдкптф][lrлр]|[a-z]h|ck|gn|ng|qu|[cdrst]z|ts", re.IGNORECASE)
+"""Consonants that are not parted."""
 
 
 def broken(name: str) -> str:
-    """Let a long name break between its syllables where a column is narrow; nothing is seen of it elsewhere.
+    """Let a name break between its syllables where a column is narrow; nothing is seen of it elsewhere.
 
-    >>> broken("Екатерина").split("\u00ad"), broken("Mehmet")
-    (['Ека', 'те', 'рина'], 'Mehmet')
+    A part after a hyphen is a word of its own: browsers break there by themselves.
+
+    >>> [broken(name).split("\u00ad") for name in ("Екатерина", "Mehmet", "Anna-Alexandrina", "Sophie")]
+    [['Ека', 'те', 'рина'], ['Meh', 'met'], ['Anna-Ale', 'xandrina'], ['Sophie']]
     """
-    return " ".join(_syllables(word) for word in name.split(" "))
+    return _WORD.sub(lambda word: _syllables(word[0]), name)
 
 
 def _syllables(word: str) -> str:
-    if len(word) < 8:
-        return word
-    vowel = [unicodedata.normalize("NFD", letter)[0].lower() in _VOWELS for letter in word]
-    cuts = [
-        at for at in range(3, len(word) - 3) if vowel[at - 1] and word[at].isalpha() and not vowel[at] and vowel[at + 1]
-    ]
+    cuts = [at for at in range(3, len(word) - 2) if _parts(word, at)]
     return _SOFT_HYPHEN.join(word[start:end] for start, end in pairwise([0, *cuts, len(word)]))
+
+
+def _parts(word: str, at: int) -> bool:
+    """Whether a syllable begins here: with a consonant before a vowel, after a vowel or a consonant of its own."""
+    before, last, first, following = (_is_vowel(letter) for letter in word[at - 2 : at + 2])
+    if first or not following or not word[at - 1 : at + 1].isalpha():
+        return False
+    return last or (before and not _TOGETHER.match(word[at - 1 : at + 1]))
+
+
+def _is_vowel(letter: str) -> bool:
+    return unicodedata.normalize("NFD", letter)[0].lower() in _VOWELS
 
 
 def local_time(at: datetime, zone: str) -> datetime:
@@ -141,6 +153,7 @@ def _environment() -> Environment:
         "broken": broken,
         "shown": shown,
         "languages": LANGUAGES,
+        "refused": False,
         "clock_time": clock_time,
         "day": day,
     }

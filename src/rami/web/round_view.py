@@ -127,6 +127,7 @@ def round_values(found: Opened, place: Place, typed: RoundForm, *, faults: tuple
         "joker": JOKER.points,
         "packs": place.rules.pack_for(len(place.names)).packs,
         "ranks": [_rank(rank, language) for rank in Rank],
+        "faulty": bool(every),
         "consequences": _consequences(match, place, result, every, language),
     }
 

@@ -11,6 +11,10 @@ from rami.sheet import Row, sheet
 from rami.table import PlayerJoined, Status
 
 
+_MOST_SHORT: Final = 9_999
+"""The largest figure of four digits."""
+
+
 @dataclass(frozen=True, slots=True)
 class CellView:
     """One figure of the sheet; ``points`` is None where the player did not play."""
@@ -44,7 +48,7 @@ class TotalView:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """All that the sheet shows."""
+    """All that the sheet shows; ``long`` where it holds figures that need more room than a column for four digits has."""
 
     rows: tuple[RowView, ...]
     totals: tuple[TotalView, ...]
@@ -55,6 +59,7 @@ class SheetView:
     extra_round: bool
     started: bool
     after_end: tuple[int, ...]
+    long: bool
 
     @staticmethod
     def of(match: Match) -> "SheetView":
@@ -82,6 +87,7 @@ class SheetView:
             match.status is Status.EXTRA_ROUND,
             bool(rows) or any(match.carried),
             tuple(row.number for row in rows if not row.counts),
+            max(*match.carried, *(player.total for player in match.players)) > _MOST_SHORT,
         )
 
 
@@ -107,17 +113,46 @@ def _cell(line: ScoreLine | None, total: int | None) -> CellView:
 LEAF: Final = (468, 276)
 """Width and height of the chart, in its own units."""
 
+_COLOURS: Final = 8
+_DASHES: Final = 4
+_MARKS: Final = (
+    "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0",
+    "m0 -5l5 9h-10",
+    "m-4 -4h8v8h-8",
+    "m0 -5.5l5.5 5.5l-5.5 5.5l-5.5 -5.5",
+    "m0 5l5 -9h-10",
+)
+"""Circle, triangle, square, diamond, triangle on its point."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player's line: its points, its end, where its name stands and what it says."""
+    """One player's line: its points, its end, where its name stands and what it says.
+
+    No two of the first eight have the same colour, no two of the first twenty the same dashes and the same mark at the end.
+    """
 
     player: Player
     label: str
-    number: int
+    place: int
     points: str
     end: tuple[float, float]
     name_at: float
+
+    @property
+    def colour(self) -> int:
+        """The number of its colour, from 1."""
+        return self.place % _COLOURS + 1
+
+    @property
+    def dash(self) -> int:
+        """The number of its dashes, from 1: whole, dots, dashes, both."""
+        return self.place % _DASHES + 1
+
+    @property
+    def mark(self) -> str:
+        """The outline of its mark, as a path round its end."""
+        return _MARKS[self.place % len(_MARKS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +171,6 @@ class Chart:
     NAME_AT = 356.0
     NAME_SIZE = 12.0
     NAME_HEIGHT = 17.0
-    STYLES = 6
 
     @staticmethod
     def of(match: Match) -> "Chart | None":
@@ -159,7 +193,7 @@ class Chart:
                     course.append((round(Chart.LEFT + across * number, 1), _height(total)))
             if course:
                 points = " ".join(f"{x:g},{y:g}" for x, y in course)
-                lines.append(Line(player, _label(player), place % Chart.STYLES + 1, points, course[-1], course[-1][1]))
+                lines.append(Line(player, _label(player), place, points, course[-1], course[-1][1]))
         every = max(1, -(-len(rows) // 10))
         rounds = tuple((round(Chart.LEFT + across * n, 1), n) for n in range(1, len(rows) + 1) if n % every == 0)
         ticks = tuple((_height(value), value) for value in (0, match.target // 2, match.target))
@@ -199,7 +233,7 @@ def _apart(lines: list[Line]) -> tuple[Line, ...]:
     """Move the names so far apart that each can be read."""
     below = -1000.0
     placed: list[Line] = []
-    for line in sorted(lines, key=lambda line: (line.end[1], line.number)):
+    for line in sorted(lines, key=lambda line: (line.end[1], line.place)):
         below = max(line.end[1] + 4, below + Chart.NAME_HEIGHT)
         placed.append(replace(line, name_at=below))
     excess = max(0.0, below - (Chart.BOTTOM + 14)) if placed else 0.0
@@ -209,4 +243,4 @@ def _apart(lines: list[Line]) -> tuple[Line, ...]:
             line = placed[number]
             ceiling = min(line.name_at, ceiling - Chart.NAME_HEIGHT, Chart.BOTTOM + 14)
             placed[number] = replace(line, name_at=ceiling)
-    return tuple(sorted(placed, key=lambda line: line.number))
+    return tuple(sorted(placed, key=lambda line: line.place))

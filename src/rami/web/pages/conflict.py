@@ -1,4 +1,4 @@
-"""Two phones that wrote different things: both versions side by side, and the choice between them."""
+"""Two pages that wrote different things: both versions side by side, and the choice between them."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -91,7 +91,7 @@ def _question(found: Opened, proposal: Proposal, typed: str) -> Question:
     fields = {"follow": "yes"} if typed == "auto" else {"target": typed}
     back = f"/m/{found.table}/rules"
     heading = speak("house-ask-target", target=proposal.target)
-    return Question(heading, (speak("house-from-here"),), speak("house-change-target"), fields, back, back)
+    return Question(heading, (speak("house-at-once"),), speak("house-change-target"), fields, back, back)
 
 
 async def options(request: Request) -> Response:

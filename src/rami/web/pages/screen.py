@@ -10,6 +10,7 @@ from rami.web.pages.sheet import sheet_values
 from rami.web.phones import TableState
 from rami.web.qr import join_url, qr_code
 from rami.web.render import render
+from rami.web.spoken import spoken
 
 
 async def screen(request: Request) -> Response:
@@ -20,7 +21,14 @@ async def screen(request: Request) -> Response:
 
 
 def _values(request: Request, found: Opened, table: TableState) -> dict[str, object]:
-    return {**sheet_values(found, table), "qr": qr_code(join_url(request, table.link(Role.WATCH)))}
+    language = found.visitor.language
+    return {
+        **sheet_values(found, table),
+        "spoken": spoken(
+            found.kept, language, table.names(language)
+        ),  # the same to all who look on: no pen is given here
+        "qr": qr_code(join_url(request, table.link(Role.WATCH))),
+    }
 
 
 def state(request: Request, found: Opened, table: TableState) -> tuple[object, ...]:

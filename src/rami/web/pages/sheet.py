@@ -21,6 +21,7 @@ from rami.web.render import named, render, shown, struck, texts
 from rami.web.rendered import Rendered, View
 from rami.web.rules_view import rule_anchor
 from rami.web.sheet_view import Chart, SheetView
+from rami.web.spoken import spoken
 from rami.web.tokens import new_key, shown_code
 from rami.words.cards import card_name
 from rami.words.keep import deed_sentence
@@ -41,12 +42,12 @@ async def sheet(request: Request) -> Response:
 def _page_html(request: Request, found: Opened, state: TableState) -> str:
     shared: Rendered = request.app.state.rendered
     inside = Markup(shared.html("sheet", request, found, state, LIVE))  # noqa: S704 - rendered here
-    return render("sheet.html", found.visitor.language, {**_head_values(found, state), "inside": inside})
+    return render("sheet.html", found.visitor.language, {**_head_values(found), "inside": inside})
 
 
-def _head_values(found: Opened, state: TableState) -> dict[str, object]:
+def _head_values(found: Opened) -> dict[str, object]:
     """Give what stands round the sheet."""
-    match, language = found.match, found.visitor.language
+    match = found.match
     played = len(match.every_round)
     return {
         "table": found.table,
@@ -56,7 +57,6 @@ def _head_values(found: Opened, state: TableState) -> dict[str, object]:
         "next_number": played + 1,
         "over": match.status is Status.OVER,
         "writes": found.writes,
-        "spoken": log_items(found.kept, language, state.names(language), 1)[0].sentence,
         "seq": found.kept.keep.seq,
         "can_undo": found.kept.keep.can_undo,
         "can_redo": found.kept.keep.can_redo,
@@ -85,6 +85,7 @@ def sheet_values(found: Opened, state: TableState) -> dict[str, object]:
         "lowest": speak.names(player.name for player in match.lowest),
         "carried": any(match.carried),
         "log": log_items(found.kept, language, names, _LATEST),
+        "spoken": spoken(found.kept, language, names, asking and asking.phone),
         "code": shown_code(state.code),
         "seq": found.kept.keep.seq,
         "rules_said": _rules_said(found),

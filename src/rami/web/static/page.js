@@ -41,6 +41,23 @@ addEventListener('DOMContentLoaded', () => {
     if (start !== null && event.changedTouches[0].clientY - start > 80) drawer.close();
   });
 
+  // Where a form was refused, one goes on at what is wrong first. The page of a round has its own way.
+  const wrong = document.querySelector('main :is([aria-invalid=true], .err, [role=alert])');
+  if (wrong && !wrong.closest('form.record')) {
+    for (let fold = wrong.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+    const place = wrong.closest('[role=alert]') || wrong;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus();
+  }
+
+  // Where the last page was left by a tap, a button that has the focus from the start needs no ring until keys are used.
+  const root = document.documentElement;
+  let tapped = false;
+  root.classList.toggle('tapped', sessionStorage.getItem('rami-tapped') === 'yes');
+  addEventListener('pointerdown', () => { tapped = true; }, true);
+  addEventListener('keydown', () => { tapped = false; root.classList.remove('tapped'); }, true);
+  addEventListener('pagehide', () => sessionStorage.setItem('rami-tapped', tapped ? 'yes' : 'no'));
+
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') for (const menu of document.querySelectorAll('details.menu[open]')) { menu.open = false; menu.querySelector('summary').focus(); }
   });

@@ -1,69 +1,28 @@
-// The record page: the pad types into the hand of the player in turn; the server says what it comes to.
+// The record page: the questions, and the pad, which types into the hand of the player in turn. What it comes to says the
+// server (round-send.js); what is half entered is kept by round-draft.js.
 'use strict';
 addEventListener('DOMContentLoaded', () => {
   const form = document.getElementById('round');
   const tray = document.querySelector('.tray');
   const keys = tray.querySelector('.keys');
   const losers = [...form.querySelectorAll('.loser')];
-  const draftName = 'rami-draft/' + form.dataset.draft;
   const FACES = { T: '10', X: '★' };
   const SUITS = { S: ['s', '♠'], H: ['h', '♥'], D: ['d', '♦'], C: ['k', '♣'], '?': ['', ''] };
   let now = null, tab = 'cards', minus = false, suit = '?';
 
   const input = (seat) => seat.querySelector('.hand-in');
+  const blank = (seat) => input(seat).value.trim() === '';
   const ending = () => form.elements.ending.value;
   const winner = () => form.elements.winner.value;
   const plays = (seat) => ending() === 'blocked' || seat.dataset.seat !== winner();
   const codes = (text) => (text.match(/\b(XX|[A2-9TJQK][SHDC?])(?=\s|$)/g) || []);
   const isCards = (text) => text.trim() !== '' && codes(text).join(' ') === text.trim();
-  const isSum = (text) => /^[\d+ ]*$/.test(text);
+  const isSum = (text) => /^[\p{Nd}+\uFF0B\s]*$/u.test(text);
+  const isField = (element) => element.matches('textarea, select, input:not([type=radio], [type=checkbox])');
 
-  // What was half entered survives a reload, a lock and a crash.
-  function keepDraft() {
-    const fields = { people: form.dataset.people };
-    for (const element of form.elements) {
-      if (!element.name || ['key', 'seen'].includes(element.name)) continue;
-      if (element.type === 'radio') { if (element.checked) fields[element.name] = element.value; }
-      else if (element.type === 'checkbox') fields[element.name] = element.checked;
-      else fields[element.name] = element.value;
-    }
-    try { localStorage.setItem(draftName, JSON.stringify(fields)); } catch { /* private window */ }
-  }
-  function takeDraft() {
-    let fields = null;
-    try { fields = JSON.parse(localStorage.getItem(draftName)); } catch { return; }
-    if (!fields || !fields.people || form.querySelector('[aria-invalid]')) return;
-    fields = seated(fields, fields.people.split(','), form.dataset.people.split(','));
-    for (const element of form.elements) {
-      if (!(element.name in fields)) continue;
-      if (element.type === 'radio') element.checked = element.value === fields[element.name];
-      else if (element.type === 'checkbox') element.checked = fields[element.name] === true;
-      else if (element.type === 'text') element.value = fields[element.name];
-    }
-  }
-
-  // A hand goes where its person sits now; the hand of somebody who left is left out.
-  function seated(fields, before, now) {
-    const moved = { ending: fields.ending };
-    now.forEach((person, seat) => {
-      const was = before.indexOf(person);
-      if (was < 0) return;
-      for (const name of ['hand-', 'opened-']) if (name + was in fields) moved[name + seat] = fields[name + was];
-      if (fields.winner === String(was)) moved.winner = String(seat);
-    });
-    return moved;
-  }
-
-  // An answer can get lost between two quick changes: while the button still waits for something, it is asked once more.
-  let waiting = 0, again = 0;
-  const ask = () => form.dispatchEvent(new CustomEvent('typed'));
   function changed(delay = 120) {
-    keepDraft();
     draw();
-    clearTimeout(waiting);
-    clearTimeout(again);
-    waiting = setTimeout(ask, delay);
-    again = setTimeout(() => { if (!unsent && document.querySelector('#save[aria-disabled]')) ask(); }, delay + 2000);
+    form.dispatchEvent(new CustomEvent('edited', { detail: delay }));
   }
 
   function fold() {
@@ -72,6 +31,7 @@ addEventListener('DOMContentLoaded', () => {
     const opened = losers.some((seat) => plays(seat) && seat.querySelector('[type=checkbox]').checked);
     const sec = form.querySelector('[name=ending][value=rami_sec]');
     sec.disabled = opened && ending() !== 'rami_sec';
+    document.getElementById('no-sec').hidden = !sec.disabled;
     for (const radio of form.querySelectorAll('[name=winner]')) radio.disabled = ending() === 'blocked';
     for (const seat of losers) {
       seat.hidden = !plays(seat);
@@ -79,19 +39,26 @@ addEventListener('DOMContentLoaded', () => {
       flag.disabled = ending() === 'rami_sec';
       if (flag.disabled) flag.checked = false;
     }
-    tray.hidden = !form.classList.contains('answered') || (ending() === 'rami_sec' && !form.dataset.correcting);
-    if (!now || now.hidden) choose(losers.find((seat) => !seat.hidden && input(seat).value === '') || losers.find((seat) => !seat.hidden));
+    tray.hidden = !form.classList.contains('answered') || (ending() === 'rami_sec' && form.dataset.correcting !== '1');
+    if (!now || now.hidden) choose(losers.find((seat) => !seat.hidden && blank(seat)) || losers.find((seat) => !seat.hidden));
+    else mark();
   }
 
-  function choose(seat, focus = false) {
+  function choose(seat) {
     if (!seat) return;
     now = seat;
-    for (const other of losers) other.classList.toggle('now', other === seat && !tray.hidden);
-    const text = input(seat).value;
-    if (text.trim() === '') { if (tab === 'text' && !focus) show('cards'); }
-    else show(isCards(text) ? 'cards' : isSum(text) ? 'sum' : 'text');
+    fit();
+    mark();
     draw();
-    if (focus) seat.scrollIntoView({ block: 'nearest' });
+  }
+  // The pad shows the keys of what the hand in turn is made of; for an empty one it stays as it was.
+  function fit() {
+    const text = input(now).value;
+    if (text.trim() !== '') show(isCards(text) ? 'cards' : isSum(text) ? 'sum' : 'text');
+  }
+  function mark() {
+    for (const seat of losers) seat.classList.toggle('now', seat === now && !tray.hidden);
+    document.getElementById('whose').replaceChildren(...now.querySelector('label[for]').cloneNode(true).childNodes);
   }
 
   function show(name) {
@@ -158,7 +125,7 @@ addEventListener('DOMContentLoaded', () => {
     if (!now) return;
     const field = input(now);
     if (isCards(field.value)) field.value = codes(field.value).slice(0, -1).join(' ');
-    else field.value = field.value.slice(0, -1);
+    else field.value = [...field.value].slice(0, -1).join('');
     changed();
   }
   function digit(text) {
@@ -197,26 +164,15 @@ addEventListener('DOMContentLoaded', () => {
     const seat = event.target.closest('.loser');
     const dropped = event.target.closest('[data-drop]');
     const repair = event.target.closest('[data-repair]');
-    if (seat && seat !== now && !event.target.closest('.switch')) choose(seat, true);
+    if (seat && seat !== now && !event.target.closest('.switch')) { choose(seat); seat.scrollIntoView({ block: 'nearest' }); }
     if (dropped && seat) drop(dropped.dataset.drop);
     if (repair && seat) { input(seat).value = repair.dataset.repair; changed(0); }
   });
   form.addEventListener('input', () => changed(250));
   const nobody = () => { if (ending() === 'blocked') for (const radio of form.querySelectorAll('[name=winner]')) radio.checked = false; };
-  form.addEventListener('change', (event) => {
-    if (['winner', 'ending'].includes(event.target.name)) {
-      if (pressedKey.startsWith('Arrow')) form.dataset.asking = '1';
-      else {
-        nobody();
-        if (event.target.name === 'winner') delete form.dataset.asking;
-      }
-      pressedKey = '';
-    }
-    fold();
-    changed(0);
-  });
 
-  // By keyboard an arrow only moves the choice: Enter, the space bar, or Tab out of the questions settles it.
+  // A tap on an answer settles it, on the one chosen before too. By keyboard an arrow only moves the choice: Enter, the
+  // space bar, or Tab out of the questions settles it.
   const question = (element) => element.matches('.questions input[type=radio]');
   let pressedKey = '', backwards = false;
   addEventListener('pointerdown', () => { pressedKey = ''; }, true);
@@ -228,7 +184,22 @@ addEventListener('DOMContentLoaded', () => {
     if (event.target.name === 'winner') event.target.checked = true;
     settle();
   }, true);
-  // On a player already chosen the space bar is no click; on another the click comes after this.
+  addEventListener('keyup', () => { pressedKey = ''; }, true);
+  for (const kind of ['click', 'change']) form.addEventListener(kind, (event) => {
+    if (!question(event.target)) return;
+    if (!pressedKey.startsWith('Arrow')) settle();
+    else if (kind === 'change') {
+      form.dataset.asking = '1';
+      fold();
+      changed(0);
+    }
+  });
+  form.addEventListener('change', (event) => {
+    if (question(event.target)) return;
+    fold();
+    changed(0);
+  });
+  // On a player already chosen the space bar is no click.
   form.addEventListener('keyup', (event) => { if (event.key === ' ' && question(event.target)) setTimeout(settle); });
   addEventListener('focusin', (event) => {
     if (pressedKey === 'Tab' && form.dataset.asking && !event.target.closest('.questions')) settle(!backwards);
@@ -240,74 +211,54 @@ addEventListener('DOMContentLoaded', () => {
     changed(0);
     if (focus && form.classList.contains('answered')) document.getElementById('change').focus();
   }
-  form.addEventListener('focusin', (event) => {
-    const seat = event.target.closest('.loser');
-    if (seat && event.target.matches('.hand-in') && seat !== now) choose(seat);
-  });
   document.getElementById('change').addEventListener('click', () => {
     form.dataset.asking = '1';
     fold();
     form.querySelector('[name=winner]:checked, [name=ending]:checked').focus();
   });
+
+  // In a field letters are letters, and the pad follows once the field is left; elsewhere they are its keys.
+  form.addEventListener('focusin', (event) => {
+    if (!event.target.matches('.hand-in')) return;
+    now = event.target.closest('.loser');
+    mark();
+    draw();
+  });
+  form.addEventListener('focusout', (event) => {
+    if (!event.target.matches('.hand-in') || event.relatedTarget?.matches('.hand-in') || tab === 'text') return;
+    fit();
+    draw();
+  });
   document.addEventListener('keydown', (event) => {
-    if (event.target.matches('input[type=text], textarea, select') || event.ctrlKey || event.metaKey || event.altKey || tray.hidden) return;
-    if (event.target.matches('input[type=radio]') && event.key.startsWith('Arrow')) return;
-    const key = event.key.toUpperCase(), rank = { 0: 'T', X: 'XX', '*': 'XX' }[key] || key;
-    if (tab === 'sum' && /^[0-9+]$/.test(key)) { event.preventDefault(); digit(key); }
-    else if (tab === 'cards' && (rank === 'XX' || /^[A2-9TJQK]$/.test(rank))) { event.preventDefault(); add(rank); }
-    else if (key === 'BACKSPACE') { event.preventDefault(); back(); }
-  });
-  // The draft goes when the server has the round, and not before: without a network the page stays as it is, and sends
-  // again by itself when the network is back, unless something was changed meanwhile.
-  let unsent = false, retry = 0;
-  const send = () => form.requestSubmit(form.querySelector('#save'));
-  form.addEventListener('sending', async ({ detail: submit }) => {
-    submit.preventDefault();
-    const done = () => { delete form.dataset.sent; submit.submitter?.classList.remove('waiting'); };
-    clearTimeout(waiting);
-    let answer = null;
-    try {
-      answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, submit.submitter)) });
-    } catch {
-      unsent = true;
-      document.getElementById('offline').hidden = false;
-      done();
-      clearTimeout(retry);
-      retry = setTimeout(() => { if (unsent) send(); }, 4000); // the server may be away while the network is there
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const element = event.target;
+    if (event.key === 'Enter' && element.matches('body, .loser, .hand-in')) {
+      event.preventDefault();
+      if (!event.repeat) goOn(element.matches('.hand-in'));
     }
-    unsent = false;
-    document.getElementById('offline').hidden = navigator.onLine;
-    if (answer.redirected) {
-      forget();
-      location.replace(answer.url);
-    } else form.submit(); // refused, or somebody was first: the page that says so
+    if (isField(element) || tray.hidden || (element.matches('input[type=radio]') && event.key.startsWith('Arrow'))) return;
+    if (!typeKey(event.key.toUpperCase())) return;
+    event.preventDefault();
+    if (element.matches('body, #change')) now.focus({ preventScroll: true }); // so that Enter goes on
   });
-  form.addEventListener('typed', () => { unsent = false; });
-  addEventListener('online', () => {
-    if (unsent) send();
-    else if (form.classList.contains('answered')) changed(0);
-  });
-  function forget() { try { localStorage.removeItem(draftName); } catch { /* private window */ } }
-  form.addEventListener('click', (event) => { if (event.target.closest('[data-forget]')) forget(); });
-
-  // The screen stays on while somebody writes, unless switched off.
-  const awake = document.getElementById('awake');
-  let lock = null;
-  async function hold() {
-    const wanted = localStorage.getItem('rami-awake') !== 'no';
-    awake.setAttribute('aria-pressed', wanted);
-    if (wanted && document.visibilityState === 'visible') lock = await navigator.wakeLock.request('screen').catch(() => null);
-    else if (lock) { lock.release(); lock = null; }
+  function typeKey(key) {
+    const rank = { 0: 'T', X: 'XX', '*': 'XX' }[key] || key;
+    if (tab === 'sum' && /^[0-9+]$/.test(key)) digit(key);
+    else if (tab === 'cards' && (rank === 'XX' || /^[A2-9TJQK]$/.test(rank))) add(rank);
+    else if (key === 'BACKSPACE') back();
+    else return false;
+    return true;
   }
-  if ('wakeLock' in navigator) {
-    awake.hidden = false;
-    awake.addEventListener('click', () => { localStorage.setItem('rami-awake', awake.getAttribute('aria-pressed') === 'true' ? 'no' : 'yes'); hold(); });
-    document.addEventListener('visibilitychange', hold);
-    hold();
+  // Enter goes on to the next hand that is empty; where none is, the round is finished.
+  function goOn(typing) {
+    const place = losers.indexOf(now);
+    const next = [...losers.slice(place), ...losers.slice(0, place)].find((seat) => seat !== now && !seat.hidden && blank(seat));
+    if (!form.classList.contains('answered')) return;
+    if (!next || ending() === 'rami_sec') { form.dispatchEvent(new CustomEvent('finished')); return; }
+    choose(next);
+    (typing ? input(next) : next).focus();
   }
 
-  if (!form.querySelector('#page-errors .err')) takeDraft();
   fold();
   show(tab);
   choose(now);

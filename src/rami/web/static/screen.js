@@ -1,13 +1,6 @@
-// The big screen stays on, and reads out what is new.
+// The big screen stays on.
 'use strict';
 addEventListener('DOMContentLoaded', () => {
-  const spoken = document.getElementById('spoken');
-  let first = true;
-  document.getElementById('screen').addEventListener('seq', () => {
-    const latest = document.querySelector('.log li span');
-    if (!first && latest) spoken.textContent = latest.textContent;
-    first = false;
-  });
   async function hold() {
     if (document.visibilityState === 'visible') await navigator.wakeLock.request('screen').catch(() => null);
   }

@@ -80,7 +80,7 @@ error-match-bad-total = { $name }: a starting total is a whole number, 0 or more
 
 error-name-empty = A player has no name.
 error-name-too-long = The name is too long: { $number } characters. At most { $most } are possible.
-error-name-bad-character = The name { $name } contains an invisible control character.
+error-name-bad-character = The name “{ $name }” contains an invisible control character.
 error-name-taken = The name “{ $name }” is taken. How about “{ $suggestion }”?
 
 error-record-not-readable = This is not readable as { $format }, line { $line }: { $reason }
@@ -127,7 +127,7 @@ error-language-unknown = There is no language “{ $text }”. Possible: { $choi
 ## Keeping a match on the pages.
 error-keep-not-started = The log of this match has no beginning, so it cannot be read.
 error-keep-started-twice = A match begins only once.
-error-keep-stale = Somebody else wrote in the meantime: this page showed step { $seen }, the match is at step { $now }.
+error-keep-stale = The match has moved on in the meantime: this page showed step { $seen }, the match is at step { $now }.
 error-keep-nothing-to-undo = There is nothing to undo.
 error-keep-nothing-to-redo = There is nothing to redo.
 error-keep-no-such-match = There is no such match on this device. Open its link, or type its code.

@@ -9,6 +9,8 @@ page-close = Close
 page-language = Language
 page-offline = No connection. What you enter is kept on this phone.
 problem-title = That did not work
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Error:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Cards on the table, points in your hand.
@@ -104,6 +106,8 @@ history-undone = Taken back: { $what }
 history-redone = Done again: { $what }
 history-set-aside = Round { $number }, another version, not used: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } may write.
 history-pen-taken = { $phone } may only watch now.
 
@@ -131,6 +135,7 @@ round-ending-normal = Went out
 round-ending-rami-sec = Rami sec
 round-ending-blocked = Blocked
 round-blocked-note = In a blocked round, enter everybody’s cards: the lowest hand is found for you.
+round-no-sec = Not a rami sec: somebody has opened.
 round-said-normal = { $player } went out
 round-said-rami-sec = { $player } went out by rami sec
 round-said-blocked = Blocked round, the lowest hand wins
@@ -141,6 +146,7 @@ round-opened-by = { $player } has opened
 round-hand-of = Cards left with { $player }
 round-hand-example = K? 10? XX, 36 or 10+10+4
 round-nothing = Nothing entered yet
+round-uncounted = Not counted yet
 round-last = The last round
 round-save = Record the round
 round-missing-winner = First choose the winner
@@ -149,6 +155,9 @@ round-missing-hands = { $count ->
     [one] Missing: { $players }
    *[other] Missing: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Some hands are still missing
+round-unsent = Not saved yet: it is sent as soon as there is a connection. Keep this page open.
 round-wrong = Something is not right yet
 round-awake = Keep the screen on
 round-remove = Strike this round out
@@ -169,6 +178,7 @@ pad-held = { $card }, { $count } held
 correct-heading = Correct round { $number }
 correct-changes = What changes
 correct-nothing = Nothing would change
+correct-not-yet = It stands here once every hand can be counted.
 correct-before = before
 correct-after = after
 correct-tie-gone = The tie is gone: { $player } alone has the lowest total.
@@ -194,12 +204,12 @@ round-correct = Correct
 remove-title = Strike round { $number } out?
 remove-do = Strike it out
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Two versions
-conflict-what = Round { $number }: two phones, two scores
-conflict-moved = Somebody else wrote in the meantime
+conflict-what = Round { $number } was written twice
+conflict-moved = The match has moved on in the meantime
 conflict-note = Choose one. The other stays readable in the history.
-conflict-mine = On this phone
+conflict-mine = On this page
 conflict-keep-mine = Keep mine
 conflict-keep-theirs = Keep theirs
 

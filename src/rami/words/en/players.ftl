@@ -70,6 +70,7 @@ house-over = The match is over. A higher target lets it go on.
 house-change-target = Change the target
 house-follow = Let it follow the players: { $target }
 house-ask-target = Change the target to { $target }?
+house-at-once = It counts at once. No round already written is scored again.
 house-from-here = From the next round on. No round already written is scored again.
 house-other = Other house rules
 house-other-note = From the next round on

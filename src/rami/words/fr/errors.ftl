@@ -80,7 +80,7 @@ error-match-bad-total = { $name } : un total de départ est un nombre entier, 0
 
 error-name-empty = Un joueur n’a pas de nom.
 error-name-too-long = Le nom est trop long ; nombre de caractères : { $number }, au plus { $most }.
-error-name-bad-character = Le nom { $name } contient un caractère de contrôle invisible.
+error-name-bad-character = Le nom « { $name } » contient un caractère de contrôle invisible.
 error-name-taken = Le nom « { $name } » est déjà pris. Pourquoi pas « { $suggestion } » ?
 
 error-record-not-readable = Impossible à lire comme { $format }, ligne { $line } : { $reason }
@@ -127,7 +127,7 @@ error-language-unknown = Il n’y a pas de langue « { $text } ». Choix possi
 ## Keeping a match on the pages.
 error-keep-not-started = Le journal de cette partie n’a pas de début : impossible de le lire.
 error-keep-started-twice = Une partie ne commence qu’une fois.
-error-keep-stale = Quelqu’un d’autre a écrit entre-temps : cette page montrait l’étape { $seen }, la partie en est à l’étape { $now }.
+error-keep-stale = La partie a changé entre-temps : cette page montrait l’étape { $seen }, la partie en est à l’étape { $now }.
 error-keep-nothing-to-undo = Il n’y a rien à annuler.
 error-keep-nothing-to-redo = Il n’y a rien à rétablir.
 error-keep-no-such-match = Cette partie n’est pas sur cet appareil. Ouvrez son lien, ou tapez son code.

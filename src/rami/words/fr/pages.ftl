@@ -9,6 +9,8 @@ page-close = Fermer
 page-language = Langue
 page-offline = Pas de connexion. Ce que vous saisissez reste sur ce téléphone.
 problem-title = Ça n’a pas marché
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Erreur :
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Cartes sur table, points en main.
@@ -104,6 +106,8 @@ history-undone = Annulé : { $what }
 history-redone = Rétabli : { $what }
 history-set-aside = Manche { $number }, autre version, non retenue : { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } peut noter.
 history-pen-taken = { $phone } ne peut plus que regarder.
 
@@ -131,6 +135,7 @@ round-ending-normal = Main vide
 round-ending-rami-sec = Rami sec
 round-ending-blocked = Manche bloquée
 round-blocked-note = Si la manche est bloquée, saisissez les cartes de tous : la main la plus basse est trouvée pour vous.
+round-no-sec = Pas de rami sec : quelqu’un a posé.
 round-said-normal = { $player } a terminé la manche
 round-said-rami-sec = { $player } a terminé par un rami sec
 round-said-blocked = Manche bloquée, la main la plus basse gagne
@@ -141,6 +146,7 @@ round-opened-by = { $player } a posé
 round-hand-of = Cartes restées en main : { $player }
 round-hand-example = K? 10? XX, 36 ou 10+10+4
 round-nothing = Rien de saisi pour l’instant
+round-uncounted = Pas encore compté
 round-last = La dernière manche
 round-save = Noter la manche
 round-missing-winner = Choisissez d’abord le gagnant
@@ -149,6 +155,9 @@ round-missing-hands = { $count ->
     [one] Il manque : { $players }
    *[other] Il manque : { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Il manque encore des mains
+round-unsent = Pas encore enregistré : l’envoi se fera dès le retour de la connexion. Gardez cette page ouverte.
 round-wrong = Quelque chose ne va pas encore
 round-awake = Garder l’écran allumé
 round-remove = Rayer cette manche
@@ -169,6 +178,7 @@ pad-held = { $card }, { $count } en main
 correct-heading = Corriger la manche { $number }
 correct-changes = Ce qui change
 correct-nothing = Rien ne changerait
+correct-not-yet = Vous le verrez ici dès que toutes les mains pourront être comptées.
 correct-before = avant
 correct-after = après
 correct-tie-gone = L’égalité disparaît : le total le plus bas est maintenant celui d’un seul joueur, { $player }.
@@ -194,12 +204,12 @@ round-correct = Corriger
 remove-title = Rayer la manche { $number } ?
 remove-do = Rayer
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Deux versions
-conflict-what = Manche { $number } : deux téléphones, deux scores
-conflict-moved = Quelqu’un d’autre a écrit entre-temps
+conflict-what = Manche { $number } notée deux fois
+conflict-moved = La partie a changé entre-temps
 conflict-note = Choisissez l’une des deux. L’autre reste lisible dans l’historique.
-conflict-mine = Sur ce téléphone
+conflict-mine = Sur cette page
 conflict-keep-mine = Garder la mienne
 conflict-keep-theirs = Garder l’autre
 

@@ -70,6 +70,7 @@ house-over = La partie est finie. Un objectif plus haut lui permet de continuer.
 house-change-target = Changer l’objectif
 house-follow = Suivre le nombre de joueurs : { $target }
 house-ask-target = Passer l’objectif à { $target } ?
+house-at-once = Il compte tout de suite. Les manches déjà notées ne sont pas recalculées.
 house-from-here = À partir de la manche suivante. Les manches déjà notées ne sont pas recalculées.
 house-other = Autres règles maison
 house-other-note = À partir de la manche suivante

@@ -90,7 +90,7 @@ error-match-bad-total = { $name }: शुरुआती कुल अंक प
 
 error-name-empty = एक खिलाड़ी का नाम नहीं लिखा है।
 error-name-too-long = नाम बहुत लंबा है: अक्षरों की संख्या { $number } है, ज़्यादा से ज़्यादा { $most } चल सकते हैं।
-error-name-bad-character = { $name } नाम में एक अदृश्य नियंत्रण वर्ण है।
+error-name-bad-character = “{ $name }” नाम में एक अदृश्य नियंत्रण वर्ण है।
 error-name-taken = “{ $name }” नाम पहले से है। “{ $suggestion }” कैसा रहेगा?
 
 error-record-not-readable = इसे { $format } की तरह नहीं पढ़ा जा सका, पंक्ति { $line }: { $reason }
@@ -137,7 +137,7 @@ error-language-unknown = “{ $text }” भाषा यहाँ नहीं 
 ## Keeping a match on the pages.
 error-keep-not-started = इस खेल के रिकॉर्ड में शुरुआत ही नहीं है, इसलिए इसे पढ़ा नहीं जा सकता।
 error-keep-started-twice = खेल एक ही बार शुरू होता है।
-error-keep-stale = इस बीच किसी और ने लिख दिया है: यह पन्ना क़दम { $seen } दिखा रहा था, जबकि खेल क़दम { $now } पर है।
+error-keep-stale = इस बीच खेल बदल गया है: यह पन्ना क़दम { $seen } दिखा रहा था, जबकि खेल क़दम { $now } पर है।
 error-keep-nothing-to-undo = वापस लेने के लिए कुछ नहीं है।
 error-keep-nothing-to-redo = फिर से करने के लिए कुछ नहीं है।
 error-keep-no-such-match = इस डिवाइस पर ऐसा कोई खेल नहीं है। उसका लिंक खोलिए या उसका कोड लिखिए।

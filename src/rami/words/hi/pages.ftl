@@ -9,6 +9,8 @@ page-close = बंद करें
 page-language = भाषा
 page-offline = कनेक्शन नहीं है। जो भी भरा जाए, वह इस फ़ोन में रखा रहता है।
 problem-title = यह नहीं हो सका
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = ग़लती:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = पत्ते मेज़ पर, और अंक आपके हाथ में।
@@ -104,6 +106,8 @@ history-undone = वापस लिया: { $what }
 history-redone = फिर से किया: { $what }
 history-set-aside = बाज़ी { $number }, दूसरा हिसाब, जो नहीं रखा गया: { $what }।
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }।
 history-pen-given = { $phone } को अब लिखने की अनुमति है।
 history-pen-taken = { $phone } को अब सिर्फ़ देखने की अनुमति है।
 
@@ -131,6 +135,7 @@ round-ending-normal = हाथ ख़ाली
 round-ending-rami-sec = एक ही चाल में रमी
 round-ending-blocked = रुकी हुई बाज़ी
 round-blocked-note = रुकी हुई बाज़ी में सबके पत्ते भरें, सबसे कम अंकों वाला हाथ ऐप ढूँढ लेगा।
+round-no-sec = एक ही चाल में रमी नहीं हो सकती: किसी ने संयोजन उतारे हैं।
 round-said-normal = { $player } ने हाथ ख़ाली किया
 round-said-rami-sec = एक ही चाल में रमी: { $player }
 round-said-blocked = रुकी हुई बाज़ी, सबसे कम अंकों वाले हाथ की जीत
@@ -141,6 +146,7 @@ round-opened-by = { $player } ने संयोजन उतारे है�
 round-hand-of = { $player } के हाथ में बचे पत्ते
 round-hand-example = K? 10? XX, 36 या 10+10+4
 round-nothing = अभी कुछ नहीं भरा है
+round-uncounted = अभी गिना नहीं गया
 round-last = पिछली बाज़ी
 round-save = बाज़ी लिखें
 round-missing-winner = पहले विजेता चुनें
@@ -149,6 +155,9 @@ round-missing-hands = { $count ->
     [one] पत्ते बाक़ी: { $players }
    *[other] पत्ते बाक़ी: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = कुछ हाथ भरने बाक़ी हैं
+round-unsent = अभी लिखी नहीं गई: कनेक्शन आते ही बाज़ी भेज दी जाएगी। यह पेज खुला रखें।
 round-wrong = अभी कुछ ठीक नहीं है
 round-awake = स्क्रीन चालू रखें
 round-remove = यह बाज़ी काट दें
@@ -169,6 +178,7 @@ pad-held = { $card }, हाथ में { $count }
 correct-heading = बाज़ी { $number } सुधारें
 correct-changes = क्या बदलेगा
 correct-nothing = कुछ नहीं बदलेगा
+correct-not-yet = जब सबके हाथ गिने जा सकेंगे, तब यहाँ दिखेगा।
 correct-before = पहले
 correct-after = बाद में
 correct-tie-gone = बराबरी ख़त्म: सबसे कम कुल अंक अब सिर्फ़ { $player } के हैं।
@@ -194,12 +204,12 @@ round-correct = सुधारें
 remove-title = बाज़ी { $number } काट दें?
 remove-do = काट दें
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = दो अलग हिसाब
-conflict-what = बाज़ी { $number }: दो फ़ोन, दो हिसाब
-conflict-moved = इस बीच किसी और ने लिख दिया है
+conflict-what = बाज़ी { $number } दो बार लिखी गई
+conflict-moved = इस बीच खेल बदल गया है
 conflict-note = एक चुनें। दूसरा इतिहास में पढ़ा जा सकेगा।
-conflict-mine = इस फ़ोन पर
+conflict-mine = इस पन्ने पर
 conflict-keep-mine = मेरा रखें
 conflict-keep-theirs = दूसरा रखें
 

@@ -70,6 +70,7 @@ house-over = खेल ख़त्म हो चुका है। लक्�
 house-change-target = लक्ष्य बदलें
 house-follow = खिलाड़ियों की संख्या से तय करें: { $target }
 house-ask-target = लक्ष्य बदलकर { $target } करें?
+house-at-once = यह तुरंत लागू होता है। लिखी हुई बाज़ियों के अंक दोबारा नहीं गिने जाते।
 house-from-here = अगली बाज़ी से लागू। लिखी हुई बाज़ियों के अंक दोबारा नहीं गिने जाते।
 house-other = घर के दूसरे नियम
 house-other-note = अगली बाज़ी से

@@ -74,7 +74,7 @@ error-match-bad-total = { $name }: начальная сумма — целое 
 
 error-name-empty = У одного из игроков нет имени.
 error-name-too-long = Имя слишком длинное; знаков в нём — { $number }, а можно не больше { $most }.
-error-name-bad-character = В имени { $name } есть невидимый управляющий символ.
+error-name-bad-character = В имени «{ $name }» есть невидимый управляющий символ.
 error-name-taken = Имя «{ $name }» уже занято. Может быть, «{ $suggestion }»?
 
 error-record-not-readable = Не читается как { $format }, строка { $line }: { $reason }
@@ -121,7 +121,7 @@ error-language-unknown = Языка «{ $text }» нет. Возможные в�
 ## Keeping a match on the pages.
 error-keep-not-started = В журнале этой партии нет начала, поэтому прочитать его нельзя.
 error-keep-started-twice = Партия начинается только один раз.
-error-keep-stale = Тем временем появилась другая запись: на этой странице был шаг { $seen }, а партия уже на шаге { $now }.
+error-keep-stale = Тем временем партия изменилась: на этой странице был шаг { $seen }, а партия уже на шаге { $now }.
 error-keep-nothing-to-undo = Отменять нечего.
 error-keep-nothing-to-redo = Возвращать нечего.
 error-keep-no-such-match = На этом устройстве такой партии нет. Откройте ссылку на неё или введите её код.

@@ -9,6 +9,8 @@ page-close = Закрыть
 page-language = Язык
 page-offline = Нет связи. Всё, что вы вводите, хранится на этом телефоне.
 problem-title = Не получилось
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Ошибка:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Карты на столе, очки под рукой.
@@ -108,6 +110,8 @@ history-undone = Отменено: { $what }
 history-redone = Возвращено: { $what }
 history-set-aside = Раунд { $number }, другой вариант, не принят: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } теперь может записывать.
 history-pen-taken = { $phone } теперь может только смотреть.
 
@@ -135,6 +139,7 @@ round-ending-normal = Карт не осталось
 round-ending-rami-sec = Рамми с руки
 round-ending-blocked = Заблоки{ "\u00AD" }рован
 round-blocked-note = В заблокированном раунде введите карты всех: наименьшая стоимость найдётся сама.
+round-no-sec = Рамми с руки не может быть: кто-то открылся.
 round-said-normal = { $player } завершает раунд
 round-said-rami-sec = { $player } завершает раунд: рамми с руки
 round-said-blocked = Раунд заблокирован, побеждает наименьшая стоимость карт
@@ -145,6 +150,7 @@ round-opened-by = { $player }: с открытием
 round-hand-of = Карты, оставшиеся на руках: { $player }
 round-hand-example = K? 10? XX, 36 или 10+10+4
 round-nothing = Пока ничего не введено
+round-uncounted = Ещё не подсчитано
 round-last = Последний раунд
 round-save = Записать раунд
 round-missing-winner = Сначала выберите победителя
@@ -155,6 +161,9 @@ round-missing-hands = { $count ->
     [many] Карты не введены: { $players }
    *[other] Карты не введены: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Введены ещё не все карты
+round-unsent = Ещё не записано: раунд отправится, как только появится связь. Не закрывайте страницу.
 round-wrong = Что-то ещё не сходится
 round-awake = Не гасить экран
 round-remove = Вычеркнуть этот раунд
@@ -175,6 +184,7 @@ pad-held = { $card }, на руках { $count }
 correct-heading = Исправить раунд { $number }
 correct-changes = Что изменится
 correct-nothing = Ничего не изменится
+correct-not-yet = Это станет видно, когда можно будет подсчитать карты всех.
 correct-before = было
 correct-after = станет
 correct-tie-gone = Равенства больше нет: наименьшая сумма только у одного игрока, это { $player }.
@@ -206,12 +216,12 @@ round-correct = Исправить
 remove-title = Вычеркнуть раунд { $number }?
 remove-do = Вычеркнуть
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Два варианта
-conflict-what = Раунд { $number }: два телефона, два счёта
-conflict-moved = Тем временем появилась другая запись
+conflict-what = Раунд { $number } записан дважды
+conflict-moved = Тем временем партия изменилась
 conflict-note = Выберите один вариант. Другой останется в истории.
-conflict-mine = На этом телефоне
+conflict-mine = На этой странице
 conflict-keep-mine = Оставить мой
 conflict-keep-theirs = Оставить другой
 

@@ -46,7 +46,7 @@ error-match-bad-total = { $name }: แต้มรวมตั้งต้นต
 
 error-name-empty = มีผู้เล่นที่ยังไม่ได้ใส่ชื่อ
 error-name-too-long = ชื่อยาวเกินไป: มี { $number } ตัวอักษร ใช้ได้ไม่เกิน { $most } ตัว
-error-name-bad-character = ชื่อ { $name } มีอักขระควบคุมที่มองไม่เห็น
+error-name-bad-character = ชื่อ “{ $name }” มีอักขระควบคุมที่มองไม่เห็น
 error-name-taken = มีคนใช้ชื่อ “{ $name }” แล้ว ใช้ “{ $suggestion }” ดีไหม
 
 error-record-not-readable = อ่านเป็น { $format } ไม่ได้ที่บรรทัด { $line }: { $reason }
@@ -93,7 +93,7 @@ error-language-unknown = ไม่มีภาษา “{ $text }” เลื�
 ## Keeping a match on the pages.
 error-keep-not-started = บันทึกของเกมนี้ไม่มีตอนเริ่มต้น จึงอ่านไม่ได้
 error-keep-started-twice = เกมหนึ่งเริ่มได้ครั้งเดียว
-error-keep-stale = ระหว่างนี้มีคนอื่นจดไปแล้ว: หน้านี้แสดงขั้นที่ { $seen } แต่เกมไปถึงขั้นที่ { $now } แล้ว
+error-keep-stale = ระหว่างนี้เกมเปลี่ยนไปแล้ว: หน้านี้แสดงขั้นที่ { $seen } แต่เกมไปถึงขั้นที่ { $now } แล้ว
 error-keep-nothing-to-undo = ไม่มีอะไรให้ย้อนกลับ
 error-keep-nothing-to-redo = ไม่มีอะไรให้ทำอีกครั้ง
 error-keep-no-such-match = ไม่มีเกมนี้ในเครื่องนี้ ให้เปิดลิงก์ของเกมหรือพิมพ์รหัส

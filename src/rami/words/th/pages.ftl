@@ -9,6 +9,8 @@ page-close = ปิด
 page-language = ภาษา
 page-offline = ขาดการเชื่อมต่อ สิ่งที่กรอกจะเก็บไว้ในโทรศัพท์เครื่องนี้
 problem-title = ทำไม่สำเร็จ
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = ข้อผิดพลาด:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = ไพ่อยู่บนโต๊ะ แต้มอยู่ในมือ
@@ -98,6 +100,8 @@ history-undone = ย้อนกลับแล้ว: { $what }
 history-redone = ทำอีกครั้งแล้ว: { $what }
 history-set-aside = รอบที่ { $number } อีกฉบับที่ไม่ได้ใช้: { $what }
 history-had = { $player } { $points } แต้ม
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }
 history-pen-given = { $phone } จดได้แล้ว
 history-pen-taken = ตอนนี้ { $phone } ดูได้อย่างเดียว
 
@@ -125,6 +129,7 @@ round-ending-normal = ไพ่หมดมือ
 round-ending-rami-sec = จบในตาเดียว
 round-ending-blocked = เล่นต่อไม่ได้
 round-blocked-note = ถ้าเล่นต่อไม่ได้ ให้กรอกไพ่ของทุกคน แล้วแอปจะหามือที่แต้มน้อยที่สุดให้
+round-no-sec = เป็นจบในตาเดียวไม่ได้ เพราะมีคนลงไพ่แล้ว
 round-said-normal = { $player } ไพ่หมดมือ
 round-said-rami-sec = { $player } ทำรัมมี่จบในตาเดียว
 round-said-blocked = รอบที่เล่นต่อไม่ได้ แต้มในมือน้อยที่สุดชนะ
@@ -135,6 +140,7 @@ round-opened-by = { $player } ลงไพ่ครั้งแรกแล้�
 round-hand-of = ไพ่ที่เหลือในมือของ { $player }
 round-hand-example = K? 10? XX, 36 หรือ 10+10+4
 round-nothing = ยังไม่ได้กรอก
+round-uncounted = ยังไม่ได้คิดแต้ม
 round-last = รอบล่าสุด
 round-save = บันทึกรอบนี้
 round-missing-winner = เลือกผู้ชนะก่อน
@@ -142,6 +148,9 @@ round-missing-winner = เลือกผู้ชนะก่อน
 round-missing-hands = { $count ->
    *[other] ยังขาดไพ่ของ { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = ยังขาดไพ่ของบางคน
+round-unsent = ยังไม่ได้บันทึก จะส่งทันทีที่เชื่อมต่อได้ โปรดเปิดหน้านี้ค้างไว้
 round-wrong = ยังมีบางอย่างไม่ถูกต้อง
 round-awake = เปิดหน้าจอค้างไว้
 round-remove = ขีดฆ่ารอบนี้
@@ -162,6 +171,7 @@ pad-held = { $card } มี { $count } ใบ
 correct-heading = แก้รอบที่ { $number }
 correct-changes = สิ่งที่จะเปลี่ยน
 correct-nothing = ไม่มีอะไรเปลี่ยน
+correct-not-yet = จะแสดงที่นี่เมื่อคิดแต้มของทุกคนได้
 correct-before = ก่อน
 correct-after = หลัง
 correct-tie-gone = แต้มไม่เท่ากันแล้ว: { $player } มีแต้มรวมน้อยที่สุดคนเดียว
@@ -181,13 +191,13 @@ round-correct = แก้
 remove-title = ขีดฆ่ารอบที่ { $number } หรือไม่
 remove-do = ขีดฆ่า
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = มีสองฉบับ
-conflict-what = รอบที่ { $number }: โทรศัพท์สองเครื่อง คะแนนไม่ตรงกัน
-conflict-moved = ระหว่างนี้มีคนอื่นจดไปแล้ว
+conflict-what = รอบที่ { $number } ถูกจดสองครั้ง
+conflict-moved = ระหว่างนี้เกมเปลี่ยนไปแล้ว
 conflict-note = เลือกหนึ่งฉบับ อีกฉบับยังดูได้ในประวัติ
-conflict-mine = ในเครื่องนี้
-conflict-keep-mine = ใช้ของเครื่องนี้
+conflict-mine = ในหน้านี้
+conflict-keep-mine = ใช้ฉบับของฉัน
 conflict-keep-theirs = ใช้อีกฉบับ
 
 ## The end.

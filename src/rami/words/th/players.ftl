@@ -64,6 +64,7 @@ house-over = เกมจบแล้ว ถ้าเพิ่มเป้าห
 house-change-target = เปลี่ยนเป้าหมาย
 house-follow = ให้ขึ้นกับจำนวนผู้เล่น: { $target }
 house-ask-target = เปลี่ยนเป้าหมายเป็น { $target } หรือไม่
+house-at-once = ใช้ทันที รอบที่บันทึกแล้วไม่คิดแต้มใหม่
 house-from-here = ใช้ตั้งแต่รอบต่อไป รอบที่บันทึกแล้วไม่คิดแต้มใหม่
 house-other = กติกาอื่น
 house-other-note = ใช้ตั้งแต่รอบต่อไป

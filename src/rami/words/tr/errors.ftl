@@ -48,7 +48,7 @@ error-match-bad-total = { $name }: başlangıç toplamı 0 ya da daha büyük bi
 
 error-name-empty = Bir oyuncunun adı yok.
 error-name-too-long = Ad çok uzun: karakter sayısı { $number }, en çok { $most } olabilir.
-error-name-bad-character = Şu adda görünmeyen bir denetim karakteri var: { $name }.
+error-name-bad-character = “{ $name }” adında görünmeyen bir denetim karakteri var.
 error-name-taken = “{ $name }” adı alınmış. “{ $suggestion }” olur mu?
 
 error-record-not-readable = Bu, { $format } olarak okunamıyor, satır { $line }: { $reason }
@@ -95,7 +95,7 @@ error-language-unknown = “{ $text }” diye bir dil yok. Geçerli olanlar: { $
 ## Keeping a match on the pages.
 error-keep-not-started = Bu oyunun kaydında başlangıç yok, bu yüzden okunamıyor.
 error-keep-started-twice = Bir oyun yalnızca bir kez başlar.
-error-keep-stale = Bu arada başka biri yazdı: bu sayfa { $seen }. adımı gösteriyordu, oyun şimdi { $now }. adımda.
+error-keep-stale = Bu arada oyun değişti: bu sayfa { $seen }. adımı gösteriyordu, oyun şimdi { $now }. adımda.
 error-keep-nothing-to-undo = Geri alınacak bir şey yok.
 error-keep-nothing-to-redo = Yinelenecek bir şey yok.
 error-keep-no-such-match = Bu cihazda böyle bir oyun yok. Bağlantısını açın ya da kodunu yazın.

@@ -9,6 +9,8 @@ page-close = Kapat
 page-language = Dil
 page-offline = Bağlantı yok. Girdikleriniz bu telefonda saklanıyor.
 problem-title = Bu olmadı
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Hata:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Kartlar masada, puanlar elinizde.
@@ -98,6 +100,8 @@ history-undone = Geri alındı: { $what }
 history-redone = Yinelendi: { $what }
 history-set-aside = { $number }. el, öteki kayıt, kullanılmadı: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } artık yazabilir.
 history-pen-taken = { $phone } artık yalnızca izleyebilir.
 
@@ -125,6 +129,7 @@ round-ending-normal = Normal bitiş
 round-ending-rami-sec = Elden bitme
 round-ending-blocked = Tıkanan el
 round-blocked-note = Tıkanan elde herkesin kartlarını girin: en düşük değer kendiliğinden bulunur.
+round-no-sec = Elden bitme olamaz: açmış olan var.
 round-said-normal = { $player } eli bitirdi
 round-said-rami-sec = { $player } elden bitti
 round-said-blocked = Tıkanan el, en düşük değer kazanır
@@ -135,6 +140,7 @@ round-opened-by = { $player } açmış
 round-hand-of = Elde kalan kartlar: { $player }
 round-hand-example = K? 10? XX, 36 ya da 10+10+4
 round-nothing = Henüz bir şey girilmedi
+round-uncounted = Henüz hesaplanmadı
 round-last = Son el
 round-save = Eli yaz
 round-missing-winner = Önce kazananı seçin
@@ -143,6 +149,9 @@ round-missing-hands = { $count ->
     [one] Eksik: { $players }
    *[other] Eksik: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Girilmemiş eller var
+round-unsent = Henüz yazılmadı: bağlantı gelir gelmez gönderilecek. Bu sayfayı açık tutun.
 round-wrong = Henüz uymayan bir şey var
 round-awake = Ekran açık kalsın
 round-remove = Bu eli çıkar
@@ -163,6 +172,7 @@ pad-held = { $card }, elde { $count } tane
 correct-heading = { $number }. eli düzelt
 correct-changes = Neler değişir
 correct-nothing = Hiçbir şey değişmez
+correct-not-yet = Herkesin puanı hesaplanabilince burada görünür.
 correct-before = önce
 correct-after = sonra
 correct-tie-gone = Eşitlik kalmaz, en düşük toplam puan tek oyuncuda: { $player }.
@@ -182,12 +192,12 @@ round-correct = Düzelt
 remove-title = { $number }. el çıkarılsın mı?
 remove-do = Çıkar
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = İki ayrı kayıt
-conflict-what = { $number }. el: iki telefon, iki ayrı puan
-conflict-moved = Bu arada başka biri yazdı
+conflict-what = { $number }. el iki kez yazıldı
+conflict-moved = Bu arada oyun değişti
 conflict-note = Birini seçin. Öteki geçmiş kaydında okunabilir.
-conflict-mine = Bu telefonda
+conflict-mine = Bu sayfada
 conflict-keep-mine = Benimki kalsın
 conflict-keep-theirs = Öteki kalsın
 

@@ -64,6 +64,7 @@ house-over = Oyun bitti. Hedef yükselirse oyun sürer.
 house-change-target = Hedefi değiştir
 house-follow = Oyuncu sayısına bağla: { $target }
 house-ask-target = Hedef { $target } olsun mu?
+house-at-once = Hemen geçerlidir. Yazılmış eller yeniden hesaplanmaz.
 house-from-here = Sıradaki elden başlayarak. Yazılmış eller yeniden hesaplanmaz.
 house-other = Başka ev kuralları
 house-other-note = Sıradaki elden başlayarak

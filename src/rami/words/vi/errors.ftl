@@ -47,7 +47,7 @@ error-match-bad-total = { $name }: tổng điểm ban đầu là số nguyên t�
 
 error-name-empty = Có người chơi chưa có tên.
 error-name-too-long = Tên quá dài: { $number } ký tự, nhiều nhất là { $most }.
-error-name-bad-character = Tên { $name } chứa một ký tự điều khiển ẩn.
+error-name-bad-character = Tên “{ $name }” chứa một ký tự điều khiển ẩn.
 error-name-taken = Tên “{ $name }” đã có người dùng. Dùng “{ $suggestion }” được không?
 
 error-record-not-readable = Không đọc được theo dạng { $format }, dòng { $line }: { $reason }
@@ -94,7 +94,7 @@ error-language-unknown = Không có ngôn ngữ “{ $text }”. Có thể chọ
 ## Keeping a match on the pages.
 error-keep-not-started = Nhật ký của trận này không có phần mở đầu nên không đọc được.
 error-keep-started-twice = Một trận chỉ bắt đầu một lần.
-error-keep-stale = Trong lúc đó đã có người khác ghi: trang này ở bước { $seen }, còn trận đã ở bước { $now }.
+error-keep-stale = Trong lúc đó trận đã thay đổi: trang này ở bước { $seen }, còn trận đã ở bước { $now }.
 error-keep-nothing-to-undo = Không có gì để hoàn tác.
 error-keep-nothing-to-redo = Không có gì để làm lại.
 error-keep-no-such-match = Trên thiết bị này không có trận đó. Hãy mở liên kết hoặc gõ mã của trận.

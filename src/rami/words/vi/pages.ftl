@@ -9,6 +9,8 @@ page-close = Đóng
 page-language = Ngôn ngữ
 page-offline = Mất kết nối. Những gì bạn nhập được giữ trên điện thoại này.
 problem-title = Không thực hiện được
+## Before the title of a page whose form was refused, as it stands in the tab of the browser.
+page-refused = Lỗi:
 
 ## The first page. The tagline is two short lines under the name of the game.
 home-tagline = Bài trên bàn, điểm trong tay.
@@ -98,6 +100,8 @@ history-undone = Đã hoàn tác: { $what }
 history-redone = Đã làm lại: { $what }
 history-set-aside = Ván { $number }, bản khác, không dùng: { $what }.
 history-had = { $player } { $points }
+## Read out after a round was recorded. $points: "Ana 0, Ben 30", as history-had says it of each player.
+spoken-points = { $points }.
 history-pen-given = { $phone } được ghi điểm.
 history-pen-taken = { $phone } giờ chỉ được xem.
 
@@ -125,6 +129,7 @@ round-ending-normal = Ù thường
 round-ending-rami-sec = Ù ngay khi mở bài
 round-ending-blocked = Ván bị bế tắc
 round-blocked-note = Nếu ván bị bế tắc, hãy nhập bài của mọi người: bài thấp điểm nhất sẽ tự được tìm ra.
+round-no-sec = Không thể là ù ngay khi mở bài: đã có người mở bài.
 round-said-normal = { $player } đã ù
 round-said-rami-sec = { $player } ù ngay khi mở bài
 round-said-blocked = Ván bị bế tắc, bài thấp điểm nhất thắng
@@ -135,6 +140,7 @@ round-opened-by = { $player } đã mở bài
 round-hand-of = Bài còn trên tay: { $player }
 round-hand-example = K? 10? XX, 36 hoặc 10+10+4
 round-nothing = Chưa nhập gì
+round-uncounted = Chưa tính điểm
 round-last = Ván vừa rồi
 round-save = Ghi ván này
 round-missing-winner = Trước hết hãy chọn người thắng
@@ -143,6 +149,9 @@ round-missing-hands = { $count ->
     [one] Còn thiếu: { $players }
    *[other] Còn thiếu: { $players }
 }
+## Without a connection: what the phone itself can tell.
+round-hands-missing = Còn thiếu bài của vài người
+round-unsent = Chưa ghi: ván này sẽ được gửi ngay khi có kết nối. Hãy giữ trang này mở.
 round-wrong = Vẫn còn chỗ chưa đúng
 round-awake = Giữ màn hình sáng
 round-remove = Gạch bỏ ván này
@@ -163,6 +172,7 @@ pad-held = { $card }, có { $count } lá
 correct-heading = Sửa ván { $number }
 correct-changes = Những gì thay đổi
 correct-nothing = Không có gì thay đổi
+correct-not-yet = Sẽ hiện ở đây khi tính được bài của mọi người.
 correct-before = trước
 correct-after = sau
 correct-tie-gone = Không còn bằng điểm: chỉ { $player } có tổng điểm thấp nhất.
@@ -182,12 +192,12 @@ round-correct = Sửa
 remove-title = Gạch bỏ ván { $number }?
 remove-do = Gạch bỏ
 
-## Two phones that wrote different things.
+## Two pages that wrote different things, on two phones or on one.
 conflict-title = Hai bản ghi
-conflict-what = Ván { $number }: hai điện thoại, hai kết quả
-conflict-moved = Trong lúc đó đã có người khác ghi
+conflict-what = Ván { $number } được ghi hai lần
+conflict-moved = Trong lúc đó trận đã thay đổi
 conflict-note = Hãy chọn một bản. Bản kia vẫn đọc được trong lịch sử.
-conflict-mine = Trên điện thoại này
+conflict-mine = Trên trang này
 conflict-keep-mine = Giữ bản của tôi
 conflict-keep-theirs = Giữ bản kia
 

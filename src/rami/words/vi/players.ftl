@@ -64,6 +64,7 @@ house-over = Trận đã kết thúc. Nâng ngưỡng điểm thì chơi tiếp 
 house-change-target = Đổi ngưỡng điểm
 house-follow = Theo số người chơi: { $target }
 house-ask-target = Đổi ngưỡng điểm thành { $target }?
+house-at-once = Có hiệu lực ngay. Các ván đã ghi không tính lại.
 house-from-here = Áp dụng từ ván sau. Các ván đã ghi không tính lại.
 house-other = Luật nhà khác
 house-other-note = Áp dụng từ ván sau

@@ -14,8 +14,8 @@ settings.load_profile("rami")
 
 HERE: Final = Path(__file__).parent
 UNMEASURED: Final = (
-    "web/", "test_cli.", "test_cli_lab", "test_cli_play", "test_cli_rules", "test_cli_table_screen", "test_words", "test_store",
-    "test_project", "test_vendor", "test_slow_", "test_tools_",
+    "web/", "test_cli.", "test_cli_files", "test_cli_lab", "test_cli_options", "test_cli_output", "test_cli_play", "test_cli_rules",
+    "test_cli_serve", "test_cli_table_screen", "test_words", "test_store", "test_project", "test_vendor", "test_slow_", "test_tools_",
 )  # fmt: skip
 """Where the names of files begin whose subjects need no coverage."""
 

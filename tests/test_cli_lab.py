@@ -135,7 +135,7 @@ def test_files_are_tried_before_anything_is_played(terminal: Terminal, tmp_path:
     for arguments in ([*ARENA, "--evidence", str(tmp_path)], [*SIMULATE, "--chart", str(tmp_path)]):
         ran = terminal.run(arguments)
         assert (ran.code, ran.out) == (3, "")
-        assert ran.err.startswith("Cannot write ")
+        assert ran.err.splitlines()[1].startswith(f"  Cannot write {tmp_path}: ")
     assert terminal.run(["arena", "--from", str(tmp_path / "none")]).code == 3
     assert terminal.run(["arena", "--from", "-"], b"{}").code == 3
 

@@ -1,5 +1,7 @@
 """The commands about playing: arrange, replay, verify-deal."""
 
+import csv
+import io
 import json
 import subprocess
 import sys
@@ -53,6 +55,38 @@ def test_arrange_answers_before_the_next_hand_is_sent() -> None:
             assert json.loads(program.stdout.readline())["most_points"] == most
         program.stdin.close()
         assert program.wait() == 0
+
+
+def rows_of(terminal: Terminal, *asked: str) -> list[dict[str, str]]:
+    ran = terminal.run(["arrange", *asked, "--format", "csv"])
+    assert (ran.code, ran.err) == (0, "")
+    return list(csv.DictReader(io.StringIO(ran.out.removeprefix("\ufeff"))))
+
+
+@pytest.mark.parametrize("hand", [HAND, "2C 4D", "7C 8C 9C 2H", "TS TD TC JS QS"])
+@pytest.mark.parametrize("rules", ["rami", "easy"])
+def test_arrange_as_a_table_says_as_much_as_the_document(terminal: Terminal, hand: str, rules: str) -> None:
+    document = json.loads(terminal.run(["arrange", hand, "--rules", rules, "--format", "json"]).out)
+    rows = rows_of(terminal, hand, "--rules", rules)
+    assert list(dict.fromkeys(row["optimum"] for row in rows)) == ["opening", "most_points", "least_left", "most_cards"]
+    for name, layout in document["layouts"].items():
+        own = [row for row in rows if row["optimum"] == name]
+        if layout is None:
+            assert own == [{"optimum": name, "part": "none", "cards": "", "number": "", "points": ""}]
+            continue
+        *melds, laid, left = own
+        assert [row["cards"].split() for row in melds] == layout["melds"]
+        assert {row["part"] for row in melds} <= {"meld"}
+        assert sum(int(row["points"]) for row in melds) == int(laid["points"]) == layout["points"]
+        assert sum(int(row["number"]) for row in melds) == int(laid["number"])
+        assert (laid["part"], left["part"]) == ("laid", "left")
+        assert (left["cards"].split(), int(left["points"])) == (layout["left"], layout["left_value"])
+        assert int(laid["number"]) + int(left["number"]) == len(hand.split())
+
+
+def test_the_table_of_arrange_is_the_same_in_every_language(terminal: Terminal) -> None:
+    assert len({str(rows_of(terminal, HAND, "--lang", language)) for language in LANGUAGES}) == 1
+    assert [row["part"] for row in rows_of(terminal, "2C 4D") if row["optimum"] == "opening"] == ["none"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

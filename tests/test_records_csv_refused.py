@@ -38,7 +38,7 @@ from rami.records.csv_table import COLUMNS, NEEDED_COLUMNS
         ([(6, "points", "9" * 5000)], [("record/wrong-type", "row 6.points")]),
         ([(2, "total", "x")], [("record/wrong-type", "row 2.total")]),
         ([(2, "rules", "target 7")], [("rules/out-of-range", "row 2.target")]),
-        ([(2, "rules", "target")], [("record/missing", "row 2.target")]),
+        ([(2, "rules", "target")], [("record/needs-value", "row 2.target")]),
         ([(2, "dealer", "x")], [("record/wrong-type", "row 2.dealer")]),
         ([(3, "player", "ana")], [("name/taken", "players[1]")]),
         ([(3, "player", "")], [("name/empty", "players[1]")]),

@@ -338,6 +338,8 @@ def test_lines_in_any_order_are_a_match_or_are_refused(lines: list[str]) -> None
         ("# only a remark\n", "record/wrong-format"),
         ("<html>", "record/wrong-format"),
         ("Rami Match 1\n", "record/wrong-format"),
+        ("\n# a game\nrami play 1\nplayers: Ana, Ben\n", "record/played"),
+        ('{"format": "rami-play", "version": 99}', "record/played"),
         (bytes(range(256)), "record/not-readable"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "record/not-readable"),
         ("rami match 1\nplayers: Léa, Ben\n".encode("latin-1"), "record/not-readable"),

@@ -83,9 +83,10 @@ def test_every_option_can_be_told_by_itself() -> None:
     [
         ("rummy", ["rules/unknown-preset"], ["preset"]),
         ("rami tunisian", ["rules/unknown-option"], ["rami"]),
-        ("rami, tunisian", ["record/missing"], ["tunisian"]),
-        ("target", ["record/missing"], ["target"]),
-        ("rami, target", ["record/missing"], ["target"]),
+        ("rami, tunisian", ["rules/unknown-option"], ["tunisian"]),
+        ("target", ["record/needs-value"], ["target"]),
+        ("rami, target", ["record/needs-value"], ["target"]),
+        ("rami, tunisian, target", ["rules/unknown-option", "record/needs-value"], ["tunisian", "target"]),
         ("rami, colour red", ["rules/unknown-option"], ["colour"]),
         ("target 49", ["rules/out-of-range"], ["target"]),
         ("target -5", ["rules/out-of-range"], ["target"]),

@@ -207,7 +207,7 @@ def test_any_name_is_read_back_wherever_it_stands(name: str) -> None:
         ("target: soon", [("rules/out-of-range", "line 3.target")]),
         ("target: 49", [("rules/out-of-range", "line 3.target")]),
         ("rules: rummy", [("rules/unknown-preset", "line 3.preset")]),
-        ("rules: target", [("record/missing", "line 3.target")]),
+        ("rules: target", [("record/needs-value", "line 3.target")]),
         ("dealer: Eve", [("match/no-such-player", "dealer")]),
         ("leave: Chi\ndealer: Ben", [("record/bad-line", "line 4")]),
         ("round: won Ana", [("record/bad-line", "line 3")]),
@@ -259,7 +259,7 @@ def test_every_line_that_cannot_be_read_is_told() -> None:
         ("record/bad-line", "line 6"),
         ("record/bad-line", "line 8"),
         ("match/bad-total", "line 9"),
-        ("record/missing", "line 10.target"),
+        ("record/needs-value", "line 10.target"),
         ("record/bad-line", "line 11"),
     ]
 

@@ -1,12 +1,13 @@
 """The command line: ``rami value``, ``score``, ``match``, ``examples``, ``rules``, ``cases``, ``arrange``, ``replay``,
 ``review``, ``verify-deal``, ``play``, ``arena``, ``simulate``, ``serve``.
 
-Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused.
+Exit codes: 0 done, 1 a case failed or a deal is not as committed, 2 used wrongly, 3 refused, 4 not printed.
 """
 
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Annotated
 
@@ -19,17 +20,19 @@ from rami.cli.cases import cases
 from rami.cli.examples import examples
 from rami.cli.match import match
 from rami.cli.options import localised
+from rami.cli.output import UNWRITTEN, OutputError, checked_output, print_text
 from rami.cli.play import play
+from rami.cli.refusal import tell
 from rami.cli.replay import replay
 from rami.cli.review import review_record
 from rami.cli.rules import rules
 from rami.cli.score import score
 from rami.cli.serve import serve
 from rami.cli.simulate import simulate
-from rami.cli.usage import SpokenCommand, SpokenGroup, refuse_use, speak_headings
+from rami.cli.usage import SpokenCommand, SpokenGroup, form_of, refuse_use, speak_headings
 from rami.cli.value import value
 from rami.cli.verify_deal import check_deal
-from rami.errors import RamiError
+from rami.errors import Fault, RamiError
 from rami.words.languages import chosen_language
 
 app = typer.Typer(
@@ -47,7 +50,7 @@ app.command("verify-deal", cls=SpokenCommand)(check_deal)
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(version("rami"))
+        print_text(version("rami"))
         raise typer.Exit
 
 
@@ -69,9 +72,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not given or not {"-h", "--help"}.isdisjoint(given):
         speak_headings(spoken)
     try:
-        sys.exit(command.main(given, prog_name="rami", standalone_mode=False))
-    except TyperException as error:
-        refuse_use(error, given, getattr(command, "commands", ()), spoken)
+        with checked_output():
+            try:
+                sys.exit(command.main(given, prog_name="rami", standalone_mode=False))
+            except TyperException as error:
+                refuse_use(error, given, getattr(command, "commands", ()), spoken)
+    except OutputError as error:
+        if not error.silent:
+            with suppress(OSError):  # there may be no way left to say it
+                tell([Fault("output/not-written", (), {"reason": error.reason})], spoken, form_of(given))
+        sys.exit(UNWRITTEN)
 
 
 def _language_of(arguments: Sequence[str]) -> str:

@@ -1,12 +1,13 @@
 """``rami arena``: strategies against each other over mirrored deals, who is stronger, and the evidence."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from rami.bots.levels import LEVELS, played_as_club
+from rami.cli.files import check_writable, file_content, write_file
 from rami.cli.lab import (
     ClusterOption,
     ConfidenceOption,
@@ -21,17 +22,17 @@ from rami.cli.lab import (
 from rami.cli.options import (
     FormatOption,
     LangOption,
+    OptionError,
     RulesOption,
-    check_writable,
-    file_content,
+    given_options,
     language,
     rules_option,
     show,
-    write_file,
 )
+from rami.cli.output import print_file
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
-from rami.errors import RamiError
+from rami.errors import Fault, RamiError
 from rami.lab.arena import Arena, ArenaPlan, Duel, Pairing, Standing
 from rami.lab.arena import arena as played
 from rami.lab.evidence import evidence_document, read_evidence, write_evidence
@@ -42,8 +43,12 @@ from rami.words.catalogue import Catalogue, catalogue
 from rami.words.figures import percent
 from rami.words.languages import isolated
 
+_BESIDE_FROM: Final = frozenset({"--from", "--evidence", "--format", "--lang"})
+"""What may be given where the games are taken from a file."""
+
 
 def arena(
+    context: typer.Context,
     strategies: Annotated[list[str] | None, typer.Argument(help="help-strategies")] = None,
     *,
     pairing: Annotated[Pairing, typer.Option("--pairing", help="help-pairing")] = Pairing.ROUND_ROBIN,
@@ -66,20 +71,29 @@ def arena(
     in_force = rules_option(rules, spoken, form)
     try:
         if taken is not None:
-            found = read_evidence(decoded(file_content(taken, spoken)))
+            _check_beside(given_options(context), strategies or ())
+            found = read_evidence(decoded(file_content(taken, spoken, form)))
         else:
             names = tuple(strategies or LEVELS)
             plan = ArenaPlan(names, seats, in_force, deals, seed, pairing, unit, confidence / 100)
-            check_writable(evidence, spoken)
+            check_writable(evidence, spoken, form)
             with at_work(processes, cluster, texts) as (executor, progress):
                 found = played(plan, LEVELS, executor, progress)
     except RamiError as error:
         refuse(error.faults, spoken, form)
-    write_file(evidence, write_evidence(found), spoken)
+    write_file(evidence, write_evidence(found), spoken, form)
     if form is Format.JSON:
-        typer.echo(write_evidence(found), nl=False)
+        print_file(write_evidence(found))
         return
     show(Report(evidence_document(found), tuple(_blocks(found, texts)), tuple(_tables(found))), form)
+
+
+def _check_beside(given: Collection[str], strategies: Collection[str]) -> None:
+    """Refuse what the file of ``--from`` tells by itself, and what only games yet to be played need."""
+    idle = [" ".join(strategies)] if strategies else []
+    idle += [option for option in given if option not in _BESIDE_FROM]
+    if idle:
+        raise OptionError(Fault("options/not-read", (each,), {"text": each, "other": "--from"}) for each in idle)
 
 
 def _blocks(found: Arena, texts: Catalogue) -> Iterator[Block]:

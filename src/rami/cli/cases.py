@@ -7,15 +7,15 @@ from typing import Annotated, Final
 
 import typer
 
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
-from rami.cli.refusal import refuse
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
+from rami.cli.refusal import MISUSED, refuse
 from rami.cli.report import Block, Format, Line, Report, Table
-from rami.errors import RamiError
+from rami.errors import Fault, RamiError
 from rami.records import decoded
 from rami.records.cases import CaseOutcome, run_cases
 from rami.records.json_record import parse_json
 from rami.words.cards import read_cards_in
-from rami.words.catalogue import catalogue
 
 FAILED: Final = 1
 """The exit code where a case failed."""
@@ -31,13 +31,12 @@ def cases(
     outcomes: list[CaseOutcome] = []
     for name in _case_files(files):
         try:
-            found = list(run_cases(parse_json(decoded(file_content(name, spoken))), read_cards_in))
+            found = list(run_cases(parse_json(decoded(file_content(name, spoken, form))), read_cards_in))
         except RamiError as error:
             refuse([fault.within(name) for fault in error.faults], spoken, form)
         outcomes += found
     if not outcomes:
-        typer.echo(catalogue(spoken).text("cli-cases-none", file=", ".join(files)), err=True)
-        raise typer.Exit(2)
+        refuse([Fault("use/no-cases", (), {"file": ", ".join(files)})], spoken, form, code=MISUSED)
     passed = sum(outcome.passed for outcome in outcomes)
     show(_report(outcomes, passed), form)
     if passed < len(outcomes):

@@ -1,4 +1,4 @@
-"""``rami match``: the sheet of a match file, where the match stands and why, or the match in another format."""
+"""``rami match``: the sheet of a match or of a played game, where it stands and why, or the match in another format."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -6,13 +6,16 @@ from typing import Annotated
 
 import typer
 
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
+from rami.cli.output import print_file, say
 from rami.cli.refusal import refuse
+from rami.cli.replay import read_record
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
 from rami.cli.round_report import round_table
-from rami.errors import RamiError
+from rami.errors import RamiError, RecordError
 from rami.match import Match
-from rami.records import WRITERS, read_match
+from rami.records import WRITERS, decoded, read_match
 from rami.records.json_record import match_document
 from rami.sheet import Cell, Row, sheet
 from rami.words.catalogue import Catalogue, catalogue
@@ -38,13 +41,26 @@ def match(
     """help-match"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        found = read_match(file_content(file, spoken))
+        found = _read(file_content(file, spoken, form), catalogue(spoken))
     except RamiError as error:
         refuse(error.faults, spoken, form)
     if to is not None or form is Format.CSV:
-        typer.echo(WRITERS[to or MatchFormat.CSV](found), nl=False)
+        print_file(WRITERS[to or MatchFormat.CSV](found))
         return
     show(Report(match_document(found), tuple(_blocks(found, catalogue(spoken)))), form)
+
+
+def _read(content: bytes, texts: Catalogue) -> Match:
+    """Read a match, or the match of a game as it was played; a round of it that is not over is told apart."""
+    try:
+        return read_match(content)
+    except RecordError as error:
+        if error.codes != ("record/played",):
+            raise
+    record = read_record(decoded(content))
+    if record.rounds and not record.rounds[-1].over:
+        say(texts.text("cli-round-unfinished", number=len(record.rounds)))
+    return record.match
 
 
 def _blocks(match: Match, texts: Catalogue) -> Iterator[Block]:

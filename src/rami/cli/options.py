@@ -1,22 +1,17 @@
-"""What all commands share: the language, the format, and where the input comes from.
+"""What all commands share: the language, the format, the rules.
 
 Help texts are the ids of messages; ``localised`` puts the words of the language in their place.
 """
 
 import os
-import sys
-import unicodedata
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final, NoReturn, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 import typer
 from rich.console import Console
-from rich.text import Text
 
 from rami.bots.levels import LEVELS
 from rami.cards import Card
-from rami.cli.refusal import REFUSED, refuse
+from rami.cli.refusal import refuse
 from rami.cli.report import Format, Report
 from rami.cli.usage import SpokenCommand, SpokenGroup
 from rami.errors import RamiError
@@ -48,6 +43,19 @@ RulesOption = Annotated[str, typer.Option("--rules", help="help-rules-option", a
 _FIRST_CARD: Final = "AH"
 
 
+class OptionError(RamiError):
+    """Options that contradict each other or what they stand beside, or that would change nothing there."""
+
+
+def given_options(context: typer.Context) -> tuple[str, ...]:
+    """Give the options that were typed on the command line, whatever their values: ``("--seats", "--deals")``."""
+    named = [
+        (parameter.opts[0], context.get_parameter_source(str(parameter.name))) for parameter in context.command.params
+    ]
+    typed = [option for option, source in named if source is not None and source.name == "COMMANDLINE"]
+    return tuple(option for option in typed if option.startswith("--"))
+
+
 def language(wanted: str | None, form: Format = Format.TEXT) -> str:
     """Give the language to speak, or refuse one that there is not, in the language of the environment."""
     try:
@@ -59,69 +67,6 @@ def language(wanted: str | None, form: Format = Format.TEXT) -> str:
 def show(report: Report, form: Format) -> None:
     """Print a report on the standard output."""
     report.printed(form, Console(highlight=False, soft_wrap=False))
-
-
-def standard_input(lang: str) -> str:
-    """Read the standard input; where nothing is piped in, say what to do instead of waiting."""
-    return _piped(lang).read().decode("utf-8-sig", errors="surrogateescape")
-
-
-def lines_of_input(lang: str) -> Iterator[str]:
-    """Give the lines of the standard input as they come, without empty ones: who sends one may wait for its answer."""
-    coding = "utf-8-sig"
-    for line in _piped(lang):
-        text = line.decode(coding, errors="surrogateescape").strip()
-        coding = "utf-8"
-        if text:
-            yield text
-
-
-def _piped(lang: str) -> BinaryIO:
-    if sys.stdin is None or sys.stdin.isatty():
-        _say(catalogue(lang).text("cli-no-input"))
-        raise typer.Exit(2)
-    return sys.stdin.buffer
-
-
-def file_content(name: str, lang: str) -> bytes:
-    """Read a file, or the standard input for ``-``."""
-    if name == "-":
-        return standard_input(lang).encode("utf-8", errors="surrogateescape")
-    try:
-        return Path(name).read_bytes()
-    except OSError as error:
-        _say(catalogue(lang).text("cli-no-file", file=name, reason=error.strerror or str(error)))
-        raise typer.Exit(REFUSED) from error
-
-
-def check_writable(file: Path | None, lang: str) -> None:
-    """Refuse a file that cannot be written, before what goes into it is worked out."""
-    if file is not None:
-        try:
-            file.open("ab").close()
-        except OSError as error:
-            _refuse_file(file, error, lang)
-
-
-def write_file(file: Path | None, text: str, lang: str) -> None:
-    """Write a file if one is wanted, and say so on the standard error output."""
-    if file is not None:
-        try:
-            file.write_text(text, encoding="utf-8", newline="\n")
-        except OSError as error:
-            _refuse_file(file, error, lang)
-        _say(catalogue(lang).text("lab-written", file=str(file)))
-
-
-def _refuse_file(file: Path, error: OSError, lang: str) -> NoReturn:
-    _say(catalogue(lang).text("lab-not-written", file=str(file), reason=error.strerror or str(error)))
-    raise typer.Exit(REFUSED) from error
-
-
-def typed_text(parts: Sequence[str] | None, lang: str) -> str:
-    """Give what was typed after the command, or the standard input for nothing or ``-``; in NFC."""
-    text = standard_input(lang) if not parts or list(parts) == ["-"] else " ".join(parts)
-    return unicodedata.normalize("NFC", text).strip()
 
 
 def rules_option(text: str, lang: str, form: Format) -> Rules:
@@ -176,7 +121,3 @@ def _help(message: str, lang: str) -> str:
     return catalogue(lang).text(
         message, choices=", ".join(choices.get(message, ())), example=card_name(Card(_FIRST_CARD), lang)
     )
-
-
-def _say(text: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text))

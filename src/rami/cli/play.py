@@ -10,6 +10,7 @@ from rami.bots.levels import LEVELS, USUAL_LEVEL, played_as_club
 from rami.bots.strategy import Strategy
 from rami.bots.table_game import TableGame, first_dealer
 from rami.cli.options import LangOption, RulesOption, language, rules_option
+from rami.cli.output import print_text, say
 from rami.cli.plain_table import PlainTable
 from rami.cli.refusal import REFUSED, refuse
 from rami.cli.report import Format
@@ -54,11 +55,11 @@ def play(
 def _make_ready(levels: list[str], texts: Catalogue) -> None:
     """Compile what an expert needs before the first card is dealt, and say so; say where it cannot be."""
     if played_as_club(levels):
-        typer.echo(texts.text("lab-expert-plain"), err=True)
+        say(texts.text("lab-expert-plain"))
     elif "expert" in levels:
         from rami.bots.expert import warm_up
 
-        typer.echo(texts.text("table-expert-ready"), err=True)
+        say(texts.text("table-expert-ready"))
         warm_up()
 
 
@@ -116,8 +117,7 @@ def _typed() -> str | None:
 
 def _print(lines: list[str]) -> None:
     if lines:
-        typer.echo("\n".join(lines))
-        sys.stdout.flush()
+        print_text("\n".join(lines))
 
 
 def _show(game: TableGame, texts: Catalogue, seed: str) -> None:
@@ -127,7 +127,7 @@ def _show(game: TableGame, texts: Catalogue, seed: str) -> None:
     except ModuleNotFoundError as missing:
         if not (missing.name or "").startswith("textual"):
             raise
-        typer.echo(texts.text("table-no-screen"), err=True)
+        say(texts.text("table-no-screen"))
         raise typer.Exit(REFUSED) from missing
     table = ScreenTable(game, texts, seed)
     table.run()

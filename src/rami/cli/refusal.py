@@ -1,7 +1,7 @@
 """Refusals on the command line: every fault as a sentence, a bad card shown in its place."""
 
-import json
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
@@ -10,13 +10,17 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from rami.cli.output import print_json
 from rami.cli.report import Format
 from rami.errors import Fault
 from rami.words.catalogue import catalogue
 from rami.words.faults import fault_in_place, fault_sentence
 
 REFUSED: Final = 3
-"""The exit code of a refusal; 2 is a wrong use of the command line, 1 a failed case."""
+"""The exit code of a refusal; 1 is that of a failed case."""
+
+MISUSED: Final = 2
+"""The exit code of a wrong use of the command line."""
 
 _HAND: Final = re.compile(r"hands\[(\d+)\]$")
 
@@ -28,13 +32,14 @@ def refuse(
     *,
     texts: Mapping[int | None, str] | None = None,
     names: Sequence[str] = (),
+    code: int = REFUSED,
 ) -> NoReturn:
-    """Tell every fault on the standard error output and end with ``REFUSED``.
+    """Tell every fault on the standard error output and end, with ``REFUSED`` unless another exit code is given.
 
     ``texts`` are the typed hands by seat, or under None the one text, in which bad cards are shown.
     """
     tell(faults, language, form, texts=texts, names=names)
-    raise typer.Exit(REFUSED)
+    raise typer.Exit(code)
 
 
 def tell(
@@ -46,11 +51,10 @@ def tell(
     names: Sequence[str] = (),
 ) -> None:
     """Tell every fault on the standard error output; see ``refuse``."""
-    console = Console(stderr=True, highlight=False, soft_wrap=True)
     if form is Format.JSON:
-        document = {"refused": [fault_document(fault, language, names) for fault in faults]}
-        console.file.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+        print_json({"refused": [fault_document(fault, language, names) for fault in faults]}, sys.stderr)
     else:
+        console = Console(stderr=True, highlight=False, soft_wrap=True)
         console.print(Text(catalogue(language).text("cli-refused"), style="bold"))
         for fault in faults:
             console.print(Text(f"  {fault_in_place(fault, language, names)}"))

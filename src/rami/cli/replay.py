@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report
 from rami.cli.round_report import round_table
@@ -35,7 +36,7 @@ def replay(
     """help-replay"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        start, drafts, document = read_drafts(decoded(file_content(file, spoken)))
+        start, drafts, document = read_drafts(decoded(file_content(file, spoken, form)))
     except RamiError as error:
         refuse(error.faults, spoken, form)
     telling = _Telling(start, catalogue(spoken))
@@ -59,6 +60,18 @@ def read_drafts(text: str) -> tuple[Match, list[RoundDraft], object]:
         document = parse_json(text)
         return *play_drafts(document), document
     return *read_play_drafts(text), None
+
+
+def read_record(text: str) -> PlayRecord:
+    """Read a record and play it through.
+
+    Raises ``RamiError`` for what is neither, and at the first deal or move that is refused.
+    """
+    start, drafts, document = read_drafts(text)
+    record = play_through(start, drafts)
+    if document is not None:
+        check_outcome(document, record)
+    return record
 
 
 class _Telling:

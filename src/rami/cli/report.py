@@ -2,7 +2,6 @@
 
 import csv
 import io
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from rami.cli.output import print_file, print_json
 from rami.records.csv_record import safe_cell
 from rami.records.csv_table import BYTE_ORDER_MARK
 
@@ -80,11 +80,11 @@ class Report:
             case Format.TEXT:
                 console.print(_rich(self.blocks), soft_wrap=False)
             case Format.JSON:
-                _plain(console, json.dumps(self.document, ensure_ascii=False, indent=1) + "\n")
+                print_json(self.document, console.file)
             case Format.CSV:
-                _plain(console, csv_text(self.tables or self.blocks))
+                print_file(csv_text(self.tables or self.blocks))
             case Format.MARKDOWN:
-                _plain(console, "\n".join(_markdown(self.blocks)) + "\n")
+                console.file.write("\n".join(_markdown(self.blocks)) + "\n")
 
 
 def csv_text(blocks: Iterable[Block]) -> str:
@@ -102,11 +102,6 @@ def csv_text(blocks: Iterable[Block]) -> str:
         writer.writerow(table.columns)
         writer.writerows([safe_cell(cell) if isinstance(cell, str) else cell for cell in row] for row in table.rows)
     return BYTE_ORDER_MARK + out.getvalue()
-
-
-def _plain(console: Console, text: str) -> None:
-    """Write a text as it is: no wrapping, no colours, no marks read as such."""
-    console.file.write(text)
 
 
 def _rich(blocks: Iterable[Block]) -> RenderableType:

@@ -10,7 +10,8 @@ from rich.console import Console
 from rami.bots.playouts import Playouts
 from rami.bots.review import Decision, Review, ReviewedTurn, review
 from rami.bots.strategy import Totals
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
 from rami.cli.refusal import refuse
 from rami.cli.replay import read_drafts
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
@@ -43,7 +44,7 @@ def review_record(
     spoken = language(lang, form)
     names: Sequence[str] = ()
     try:
-        start, drafts, document = read_drafts(decoded(file_content(file, spoken)))
+        start, drafts, document = read_drafts(decoded(file_content(file, spoken, form)))
         names = start.names
         record = replay(start, drafts)
         if document is not None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from rami.bots.levels import LEVELS, USUAL_LEVEL, played_as_club
+from rami.cli.files import check_writable, write_file
 from rami.cli.lab import (
     ClusterOption,
     ConfidenceOption,
@@ -21,12 +22,10 @@ from rami.cli.lab import (
 from rami.cli.options import (
     FormatOption,
     LangOption,
-    check_writable,
     complete_rules,
     language,
     rules_option,
     show,
-    write_file,
 )
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Heading, Line, Report, Table
@@ -80,14 +79,14 @@ def simulate(
             strategy or (USUAL_PLAYER if fast else USUAL_LEVEL),
             *(in_force, tuple(players or [2]), games, seed, unit, confidence / 100),
         )
-        check_writable(picture, spoken)
+        check_writable(picture, spoken, form)
         with at_work(1 if fast else processes, None if fast else cluster, texts) as (executor, progress):
             scenarios = _fast(plan, processes, cluster, progress) if fast else played(plan, LEVELS, executor, progress)
             found = [findings(plan, scenario) for scenario in scenarios]
     except RamiError as error:
         refuse(error.faults, spoken, form)
     if picture is not None:
-        write_file(picture, _chart(plan, found, texts), spoken)
+        write_file(picture, _chart(plan, found, texts), spoken, form)
     blocks = _blocks(plan, found, texts, fast=fast)
     show(Report(_document(plan, found, fast=fast), tuple(blocks), (_table(found),)), form)
 

@@ -3,20 +3,16 @@
 import sys
 from collections.abc import Collection, Sequence
 from enum import Enum
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
-from rich.console import Console
-from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from rami.cli.refusal import tell
+from rami.cli.output import say
+from rami.cli.refusal import MISUSED, tell
 from rami.cli.report import Format
 from rami.errors import Fault
 from rami.words.catalogue import catalogue
-
-MISUSED: Final = 2
-"""The exit code of a wrong use."""
 
 
 class SpokenCommand(TyperCommand):
@@ -74,15 +70,20 @@ def refuse_use(error: TyperException, given: Sequence[str], commands: Collection
     """Say what is wrong with a command line and which help tells more; end with ``MISUSED``."""
     if type(error).__name__ == "NoArgsIsHelpError":  # which has shown it
         sys.exit(MISUSED)
-    form = Format.JSON if "json" in given or "--format=json" in given else Format.TEXT
+    form = form_of(given)
     named = next((text for text in given if not text.startswith("-")), "")
     known = [named] if named in commands else []
     unknown = Fault("use/no-such-command", (), {"text": named, "choices": tuple(commands)})
     tell(_faults(error) or [Fault("use/too-much") if known else unknown], language, form)
     if form is Format.TEXT:
         hint = catalogue(language).text("cli-more-help", command=" ".join(["rami", *known, "--help"]))
-        Console(stderr=True, highlight=False, soft_wrap=True).print(Text(hint))
+        say(hint)
     sys.exit(MISUSED)
+
+
+def form_of(given: Sequence[str]) -> Format:
+    """Find out whether data is asked for, where no command has read its options."""
+    return Format.JSON if "json" in given or "--format=json" in given else Format.TEXT
 
 
 def _faults(error: Any) -> list[Fault]:

@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from rami.cards import Card
-from rami.cli.options import FormatOption, LangOption, language, show, typed_text
+from rami.cli.files import typed_text
+from rami.cli.options import FormatOption, LangOption, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Line, Report, Table
 from rami.errors import Fault, RamiError
@@ -22,8 +23,9 @@ def value(
 ) -> None:
     """help-value"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
-    text = typed_text(cards, spoken)
+    text = ""
     try:
+        text = typed_text(cards, spoken, form)
         hand = read_hand(text, lexicon(spoken))
     except RamiError as error:
         refuse(error.faults, spoken, form, texts={None: text})

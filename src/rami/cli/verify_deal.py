@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from rami.cli.cases import FAILED
-from rami.cli.options import FormatOption, LangOption, file_content, language, show
+from rami.cli.files import file_content
+from rami.cli.options import FormatOption, LangOption, language, show
 from rami.cli.refusal import refuse
 from rami.cli.report import Block, Format, Line, Report
 from rami.errors import RamiError
@@ -24,8 +25,8 @@ def check_deal(
     """help-verify-deal"""  # noqa: D400, D415 - the id of the help text
     spoken = language(lang, form)
     try:
-        shown = None if before is None else parse_json(decoded(file_content(before, spoken)), composed=False)
-        document = parse_json(decoded(file_content(file, spoken)), composed=False)
+        shown = None if before is None else parse_json(decoded(file_content(before, spoken, form)), composed=False)
+        document = parse_json(decoded(file_content(file, spoken, form)), composed=False)
         findings = verify_deal(document, shown)
     except RamiError as error:
         refuse(error.faults, spoken, form)

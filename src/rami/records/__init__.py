@@ -8,6 +8,7 @@ from rami.errors import Fault, RecordError
 from rami.match import Match
 from rami.records.csv_record import read_csv, write_csv
 from rami.records.json_record import read_json, write_json
+from rami.records.schema import PLAY_HEAD
 from rami.records.text_record import HEAD, read_text, write_text
 
 
@@ -26,7 +27,8 @@ WRITERS: Final[Mapping[str, Writer]] = {"json": write_json, "text": write_text, 
 def read_match(content: str | bytes) -> Match:
     """Read a match in any of its formats, told apart by how it begins.
 
-    Raises ``RamiError``: not one of the formats, damaged, or refused by the engine; nothing is half read.
+    Raises ``RamiError``: not one of the formats, damaged, or refused by the engine; nothing is half read. Played rounds
+    are told as such (``record/played``): they are played through to get their match, which takes ``rami.records.play_text``.
 
     >>> match = Match.start(["Ana", "Ben"], carried=[40, 30])
     >>> all(read_match(write(match)) == match for write in WRITERS.values())
@@ -37,6 +39,8 @@ def read_match(content: str | bytes) -> Match:
     first = next((line for line in lines if line and not line.startswith("#")), "")
     if first.startswith(("{", "[")):
         return read_json(text)
+    if first.startswith(PLAY_HEAD):
+        raise RecordError([Fault("record/played")])
     if first.startswith(HEAD):
         return read_text(text)
     if "event" in first or first.startswith("sep="):
@@ -44,8 +48,8 @@ def read_match(content: str | bytes) -> Match:
     raise RecordError([Fault("record/wrong-format", (), {"expected": "JSON | text | CSV"})])
 
 
-def decoded(content: str | bytes) -> str:
-    """Give the text of a file.
+def decoded(content: str | bytes, line: int = 1) -> str:
+    """Give the text of a file, or of a part of it that begins in a ``line``.
 
     Raises ``RecordError`` (``record/not-readable``) where it is not UTF-8.
 
@@ -57,8 +61,7 @@ def decoded(content: str | bytes) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        values = {"format": "UTF-8", "line": line, "reason": error.reason}
+        values = {"format": "UTF-8", "line": line + content[: error.start].count(b"\n"), "reason": error.reason}
         raise RecordError([Fault("record/not-readable", (), values)]) from None
 
 

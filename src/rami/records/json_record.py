@@ -24,7 +24,7 @@ from rami.records.draft import (
     disagreement,
     score_document,
 )
-from rami.records.schema import MATCH, VERSION
+from rami.records.schema import MATCH, PLAY_FORMAT, VERSION
 from rami.records.shape import Shape
 from rami.results import RoundResult
 from rami.rules import DEFAULT_RULES, OptionValue, Rules
@@ -205,7 +205,7 @@ def read_json(text: str) -> Match:
 
 def match_from(document: object) -> Match:
     """Read a match from a parsed document; see ``read_json``."""
-    _check_version(document)
+    _check_head(document)
     fields = checked(MATCH, document)
     draft = Draft(
         tuple(fields["players"]),
@@ -225,9 +225,12 @@ def match_from(document: object) -> Match:
     return match
 
 
-def _check_version(document: object) -> None:
-    """A document of a later version is told as such before its unknown fields are."""
-    version = cast("dict[str, object]", document).get("version") if isinstance(document, dict) else None
+def _check_head(document: object) -> None:
+    """Played rounds and a document of a later version are told as such before their unknown fields are."""
+    head = cast("dict[str, object]", document) if isinstance(document, dict) else {}
+    if head.get("format") == PLAY_FORMAT:
+        raise RecordError([Fault("record/played", ("format",))])
+    version = head.get("version")
     if type(version) is int and version < 1:
         values = {"field": "version", "expected": str(VERSION), "value": shown(version)}
         raise RecordError([Fault("record/wrong-type", ("version",), values)])

@@ -12,7 +12,7 @@ from rami.records.draft import disagreement
 from rami.records.json_record import checked, parse_json, rules_document, rules_from
 from rami.records.move_text import BACK, write_move
 from rami.records.play_record import MoveDraft, PlayRecord, RoundDraft, replay, reshuffles_of
-from rami.records.schema import RULES, VERSION
+from rami.records.schema import PLAY_FORMAT, RULES, VERSION
 from rami.records.shape import Fields, ListOf, Text, Whole
 from rami.table import Status
 
@@ -22,7 +22,7 @@ _ROUND: Final = Fields(
     {"hands": ListOf(_CARDS), "upcard": Text(), "stock": _CARDS}, {"reshuffles": ListOf(_CARDS), "moves": ListOf(_MOVE)}
 )
 PLAY: Final = Fields(
-    {"format": Text(("rami-play",)), "version": Whole(least=1), "players": ListOf(Text()), "rounds": ListOf(_ROUND)},
+    {"format": Text((PLAY_FORMAT,)), "version": Whole(least=1), "players": ListOf(Text()), "rounds": ListOf(_ROUND)},
     {
         "carried": ListOf(Whole()),
         "first_dealer": Whole(),
@@ -48,7 +48,7 @@ def play_document(record: PlayRecord) -> dict[str, Any]:
     """Write played rounds as a document of plain lists and dicts."""
     start = record.start
     return {
-        "format": "rami-play",
+        "format": PLAY_FORMAT,
         "version": VERSION,
         "players": list(start.names),
         "carried": list(start.carried),

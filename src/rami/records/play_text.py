@@ -21,7 +21,6 @@ the new stock, its next card first. ``back`` takes the last move back. A bug rep
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from rami.card_text import read_cards, write_cards
 from rami.cards import Card, with_suits
@@ -34,12 +33,10 @@ from rami.records.draft import disagreement
 from rami.records.move_text import BACK, write_move
 from rami.records.play_record import MoveDraft, PlayRecord, RoundDraft, replay
 from rami.records.rules_text import read_rules, write_rules
-from rami.records.schema import VERSION
+from rami.records.schema import PLAY_HEAD, VERSION
 from rami.records.text_record import name_and_total, name_text, named_total
 from rami.records.tokens import split_once, split_outside, unquoted
 from rami.rules import DEFAULT_RULES, Rules
-
-HEAD: Final = "rami play"
 
 
 def write_play(record: PlayRecord) -> str:
@@ -47,7 +44,7 @@ def write_play(record: PlayRecord) -> str:
     start = record.start
     players = ", ".join(named_total(player.name, player.total or None) for player in start.seats)
     dealer = start.next_dealer
-    lines = [f"{HEAD} {VERSION}", f"rules: {write_rules(start.rules)}", f"players: {players}"]
+    lines = [f"{PLAY_HEAD} {VERSION}", f"rules: {write_rules(start.rules)}", f"players: {players}"]
     if dealer is not None:
         lines.append(f"dealer: {name_text(dealer.name)}")
     for number, state in enumerate(record.rounds, 1):
@@ -141,9 +138,9 @@ class _Reading:
     def begin(self, content: str) -> None:
         """Read the first line, which names the notation and its version."""
         self.begun = True
-        version = read_sum(content.removeprefix(HEAD)) if content.startswith(HEAD) else None
+        version = read_sum(content.removeprefix(PLAY_HEAD)) if content.startswith(PLAY_HEAD) else None
         if not version:
-            raise RecordError([Fault("record/wrong-format", (), {"expected": f"{HEAD} {VERSION}"})])
+            raise RecordError([Fault("record/wrong-format", (), {"expected": f"{PLAY_HEAD} {VERSION}"})])
         if version > VERSION:
             raise RecordError([Fault("record/newer-version", (), {"version": version, "known": VERSION})])
 
@@ -208,7 +205,7 @@ class _Reading:
         Raises ``RecordError`` with every line that could not be read.
         """
         if not self.begun:
-            self.faults.append(Fault("record/wrong-format", (), {"expected": f"{HEAD} {VERSION}"}))
+            self.faults.append(Fault("record/wrong-format", (), {"expected": f"{PLAY_HEAD} {VERSION}"}))
         elif not self.players and not self.faults:
             self.faults.append(Fault("record/missing", ("players",), {"field": "players"}))
         if self.faults:

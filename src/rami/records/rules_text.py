@@ -21,7 +21,7 @@ def read_rules(text: str) -> Rules:
     """Read rules from one line; the preset may be left out.
 
     Raises ``RulesError`` for an unknown preset or option and a value out of range, ``RecordError`` for options without
-    a value (``record/missing``) or told twice (``record/twice``).
+    a value (``record/needs-value``, or ``rules/unknown-option`` where it is none) or told twice (``record/twice``).
 
     >>> read_rules("target 150, pure_run no") == Rules(target=150, pure_run=False)
     True
@@ -31,7 +31,7 @@ def read_rules(text: str) -> Rules:
     if items and len(items[0]) == 1 and items[0][0] not in OPTIONS:
         preset = items.pop(0)[0]
     names = [name for name, *_ in items]
-    faults = [Fault("record/missing", (name,), {"field": name}) for name, *value in items if not value]
+    faults = [_without_value(name) for name, *value in items if not value]
     faults += [
         Fault("record/twice", (name,), {"field": name}) for name in dict.fromkeys(names) if names.count(name) > 1
     ]
@@ -39,6 +39,13 @@ def read_rules(text: str) -> Rules:
         raise RecordError(faults)
     options = {name: _value_of(" ".join(value)) for name, *value in items}
     return Rules.of(options, preset)
+
+
+def _without_value(name: str) -> Fault:
+    """What a word by itself lacks: an option its value, another word a meaning."""
+    if name in OPTIONS:
+        return Fault("record/needs-value", (name,), {"field": name})
+    return Fault("rules/unknown-option", (name,), {"text": name, "choices": tuple(OPTIONS)})
 
 
 def rules_mark(rules: Rules) -> str:

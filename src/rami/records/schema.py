@@ -12,6 +12,10 @@ from rami.table import Status
 VERSION: Final = 1
 """The version of the match document; a newer one is refused."""
 
+PLAY_HEAD: Final = "rami play"
+PLAY_FORMAT: Final = "rami-play"
+"""How played rounds begin in the notation, and what they are called in JSON: they are read elsewhere than a match."""
+
 _HAND: Final = Either((ListOf(Text()), Whole(), Text(), NULL))
 _NUMBER_OR_NULL: Final = Either((Whole(), NULL))
 _TEXT_OR_NULL: Final = Either((Text(), NULL))

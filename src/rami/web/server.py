@@ -10,7 +10,7 @@ import uvicorn
 
 from rami.store.bus import MemoryBus
 from rami.store.held import HeldStore
-from rami.store.migrate import migrate
+from rami.store.migrate import UnusableError, migrate
 from rami.store.sql import SqlStore, engine_for
 from rami.web.api.app import with_api
 from rami.web.logs import TokenFilter
@@ -23,8 +23,12 @@ class InUseError(Exception):
 def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
     """Serve the pages on a bound socket until stopped.
 
-    Raises ``InUseError``, ``OSError`` where the file cannot be used.
+    Raises ``InUseError``, and ``OSError`` or ``UnusableError`` where the file cannot be used; it is as it was then.
     """
+    if data.exists():
+        data.open(
+            "r+b"
+        ).close()  # a folder, or a file that may not be written, is told before anything is made beside it
     with _alone(data):
         url = f"sqlite+aiosqlite:///{data.absolute()}"
         migrate(url)
@@ -35,7 +39,6 @@ def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
         for handler in (*logging.getLogger("uvicorn").handlers, logging.lastResort):
             if handler is not None:
                 handler.addFilter(TokenFilter())
-        listener.listen()  # who opens the address at once waits a moment, and is not turned away
         ready()
         uvicorn.Server(config).run([listener])
 
@@ -43,9 +46,16 @@ def run(listener: socket.socket, data: Path, ready: Callable[[], None]) -> None:
 @contextmanager
 def _alone(data: Path) -> Generator[None]:
     """Hold a lock beside the file for as long as it is served; the system frees it even if the process is killed."""
-    with data.with_name(data.name + ".lock").open("a+b") as lock:
-        _lock(lock.fileno())
-        yield
+    beside = data.with_name(data.name + ".lock")
+    there = beside.exists()
+    try:
+        with beside.open("a+b") as lock:
+            _lock(lock.fileno())
+            yield
+    except UnusableError:
+        if not there:
+            beside.unlink()
+        raise
 
 
 def _lock(file: int) -> None:

@@ -10,7 +10,7 @@ help-cases = Check conformance files case by case.
 help-lang = Language: { $choices }. Otherwise from the environment, then English.
 help-format = How to print: { $choices }.
 help-cards = Cards in any spelling, such as 10♦ TD { $example }; “-” or nothing reads standard input.
-help-hands = One hand a player: cards, or their sum; an empty text for none. With a file or standard input: JSON.
+help-hands = One hand a player: cards, or their sum; an empty text for none. With a file or standard input: JSON, where options may add what it leaves out.
 help-winner = Who won: the number of the player, from 1.
 help-opened = Who opened, besides the winner: the numbers of the players, with commas between.
 help-nobody-opened = No loser has opened.
@@ -18,17 +18,15 @@ help-ending = How the round ended: { $choices }.
 help-dealer = Who dealt: the number of the player, from 1.
 help-rules-option = Rules: a preset and changes, such as “tunisian, target 150”.
 help-file = A file, or “-” for standard input.
-help-match-file = A match as JSON, text or CSV; “-” or nothing reads standard input.
+help-match-file = A match as JSON, text or CSV, or a game as it was played; “-” or nothing reads standard input.
 help-to = Write the match itself in another form: { $choices }.
 help-cases-file = Case files or folders.
 help-version = Print the version.
 
 cli-refused = Refused:
-cli-no-input = Nothing to read: give it as an argument, name a file, or pipe it in.
-cli-no-file = Cannot read { $file }: { $reason }
 cli-expected = expected here: a card
-cli-cases-none = No cases found in { $file }.
 cli-score-total = Score of the round
+cli-round-unfinished = Round { $number } is not over and does not count.
 
 ## The server of the pages.
 help-serve = Keep score on every phone at the table: open the pages on this machine.
@@ -38,9 +36,6 @@ help-data = The file in which everything is kept.
 cli-serving = rami keeps score at { $url }
 cli-serving-others = Other devices in the same network open { $url } or scan this:
 cli-serving-kept = Everything is kept in { $file }. Stop with Ctrl+C.
-cli-port-taken = Port { $port } is taken. Choose another: --port { $other }
-cli-data-in-use = { $file } is in use by another rami. One process keeps one file.
-cli-data-unusable = { $file } cannot be used: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = More: { $command }

@@ -90,8 +90,10 @@ error-record-long-number = This is not readable: it holds a number with more tha
 error-record-too-deep = This is not readable: it is nested too deep.
 error-record-half-letter = This is not readable: a \u in it stands for half a letter.
 error-record-wrong-format = This is not { $expected }.
+error-record-played = This is a game as it was played, move by move, not the sheet of a match: rami replay reads it, and rami match shows its sheet.
 error-record-newer-version = The file has version { $version }; this program reads up to version { $known }.
 error-record-missing = “{ $field }” is missing.
+error-record-needs-value = A value is missing after “{ $field }”.
 error-record-unknown-field = “{ $field }” is not known here.
 error-record-unknown-column = There is no column “{ $text }”. Possible: { $choices }.
 error-record-no-column = “{ $text }” stands in a column that has no name.
@@ -105,6 +107,9 @@ error-record-twice = “{ $field }” is there twice.
 error-record-disagrees = “{ $field }” says { $value }, but it works out to { $computed }.
 error-record-too-long = The file holds { $number } rounds and changes; at most { $most } are read.
 error-record-empty = There is nothing to read. Choose a file, or paste its text.
+error-file-not-read = Cannot read { $file }: { $reason }
+error-file-not-written = Cannot write { $file }: { $reason }
+error-output-not-written = The output cannot be written: { $reason }
 error-keep-only-owner = Only the phone that started the match can erase it.
 error-people-same = These two names are one person already.
 error-people-together = { $names } sat at one table together, so they are not one person.
@@ -159,6 +164,21 @@ error-lab-no-such-action = Action { $number } means nothing here. Actions are 0 
 error-lab-not-fast = Fast rounds know “{ $option }” only as it is by default, not { $value }.
 error-lab-fast-cluster = Fast rounds are not played on a cluster: leave out --cluster or --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Port { $port } is taken. Choose another: --port { $other }
+error-serve-no-such-host = { $host } is no address of this machine. After --host name one of its own, 127.0.0.1 for this machine alone, or leave --host out for all of them.
+error-serve-not-allowed = Listening on port { $port } is not allowed here. Choose one from 1024 up, such as --port 8000.
+error-serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }
+error-serve-data-in-use = { $file } is in use by another rami. One process keeps one file.
+error-serve-data-unusable = { $file } cannot be used: { $reason }
+error-serve-not-a-database = { $file } holds something else: it is no database of rami (SQLite). Choose another file: --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } and { $other } contradict each other. Leave one of them out.
+error-options-in-document = The document says “{ $field }” itself, so { $text } cannot say it too. Leave one of them out.
+error-options-not-read = Beside { $other } this changes nothing: { $text }. Leave it out.
+error-options-no-such-player = “{ $text }” is not the number of a player. After --opened write numbers from 1 to { $most } with commas between, or --nobody-opened where no loser has opened.
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = There is no command “{ $text }”. Commands: { $choices }.
 error-use-no-such-option = There is no option { $text } here.
@@ -168,4 +188,6 @@ error-use-needs-value = { $text } needs a value after it.
 error-use-takes-no-value = { $text } takes no value.
 error-use-no-such-choice = The value of { $text } is not possible. Possible: { $choices }.
 error-use-no-number = { $text } needs a number.
+error-use-no-input = Nothing to read: give it as an argument, name a file, or pipe it in.
+error-use-no-cases = No cases found in { $file }.
 error-use-too-much = That is more than this command reads. Put quotes around what belongs together.

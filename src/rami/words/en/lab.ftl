@@ -23,7 +23,6 @@ help-chart = Draw a chart into this file, as SVG.
 ## What is at work, and files that are written.
 lab-playing = Playing
 lab-written = Written: { $file }
-lab-not-written = Cannot write { $file }: { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = Contest of strategies

@@ -90,8 +90,10 @@ error-record-long-number = Impossible à lire : il y a un nombre de plus de { $
 error-record-too-deep = Impossible à lire : il y a trop de niveaux imbriqués.
 error-record-half-letter = Impossible à lire : un \u n’y représente que la moitié d’une lettre.
 error-record-wrong-format = Ce n’est pas le bon format ; attendu : { $expected }.
+error-record-played = Ceci est une partie jouée, coup par coup, et non la feuille d’une partie : rami replay la lit, rami match en montre la feuille.
 error-record-newer-version = Le fichier est en version { $version } ; ce programme lit jusqu’à la version { $known }.
 error-record-missing = Il manque « { $field } ».
+error-record-needs-value = Il manque une valeur après « { $field } ».
 error-record-unknown-field = « { $field } » n’est pas connu ici.
 error-record-unknown-column = Il n’y a pas de colonne « { $text } ». Choix possibles : { $choices }.
 error-record-no-column = « { $text } » se trouve dans une colonne sans nom.
@@ -105,6 +107,9 @@ error-record-twice = « { $field } » figure deux fois.
 error-record-disagrees = « { $field } » indique { $value }, mais le calcul donne { $computed }.
 error-record-too-long = Le fichier contient { $number } manches et changements ; on en lit au plus { $most }.
 error-record-empty = Il n’y a rien à lire. Choisissez un fichier ou collez son texte.
+error-file-not-read = Impossible de lire { $file } : { $reason }
+error-file-not-written = Impossible d’écrire { $file } : { $reason }
+error-output-not-written = Impossible d’écrire la sortie : { $reason }
 error-keep-only-owner = Seul le téléphone qui a commencé la partie peut l’effacer.
 error-people-same = Ces deux noms désignent déjà la même personne.
 error-people-together = { $names } : ces noms étaient à la même table, ce n’est donc pas la même personne.
@@ -165,6 +170,21 @@ error-lab-no-such-action = L’action { $number } ne veut rien dire ici. Les act
 error-lab-not-fast = Les manches rapides ne connaissent « { $option } » qu’à sa valeur par défaut, et non { $value }.
 error-lab-fast-cluster = Les manches rapides ne se jouent pas sur une grappe : retirez --cluster ou --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Le port { $port } est pris. En choisir un autre : --port { $other }
+error-serve-no-such-host = { $host } n’est pas une adresse de cette machine. Indiquez après --host une des siennes, 127.0.0.1 pour cette machine seule, ou retirez --host pour les prendre toutes.
+error-serve-not-allowed = Écouter sur le port { $port } n’est pas permis ici. Choisissez-en un à partir de 1024, par exemple --port 8000.
+error-serve-cannot-listen = Impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }
+error-serve-data-in-use = { $file } sert déjà à un autre rami. Un seul processus par fichier.
+error-serve-data-unusable = Impossible d’utiliser { $file } : { $reason }
+error-serve-not-a-database = { $file } contient autre chose : ce n’est pas une base de données de rami (SQLite). Choisissez un autre fichier : --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } et { $other } se contredisent. Retirez l’une des deux.
+error-options-in-document = Le document indique lui-même « { $field } » : on ne peut pas ajouter { $text }. Retirez l’un des deux.
+error-options-not-read = Avec { $other }, ceci ne change rien : { $text }. À retirer.
+error-options-no-such-player = « { $text } » n’est le numéro d’aucun joueur. Après --opened, écrivez des numéros de 1 à { $most }, séparés par des virgules, ou --nobody-opened si aucun perdant n’a posé.
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = Il n’y a pas de commande « { $text } ». Commandes : { $choices }.
 error-use-no-such-option = Il n’y a pas d’option { $text } ici.
@@ -174,4 +194,6 @@ error-use-needs-value = { $text } doit être suivi d’une valeur.
 error-use-takes-no-value = { $text } n’accepte pas de valeur.
 error-use-no-such-choice = La valeur de { $text } n’est pas possible. Choix possibles : { $choices }.
 error-use-no-number = Il faut un nombre pour { $text }.
+error-use-no-input = Rien à lire : donnez un argument, indiquez un fichier ou passez le texte par l’entrée standard.
+error-use-no-cases = Aucun cas trouvé dans { $file }.
 error-use-too-much = C’est plus que ce que cette commande lit. Mettez entre guillemets ce qui va ensemble.

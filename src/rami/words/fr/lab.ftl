@@ -23,7 +23,6 @@ help-chart = Dessiner un graphique dans ce fichier, en SVG.
 ## What is at work, and files that are written.
 lab-playing = En cours
 lab-written = Écrit : { $file }
-lab-not-written = Impossible d’écrire { $file } : { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = Tournoi de stratégies

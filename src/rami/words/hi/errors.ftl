@@ -100,8 +100,10 @@ error-record-long-number = इसे नहीं पढ़ा जा सका:
 error-record-too-deep = इसे नहीं पढ़ा जा सका: एक के भीतर एक बहुत ज़्यादा स्तर हैं।
 error-record-half-letter = इसे नहीं पढ़ा जा सका: एक \u केवल आधा अक्षर दिखाता है।
 error-record-wrong-format = यह { $expected } नहीं है।
+error-record-played = यह चाल-दर-चाल दर्ज खेल है, खेल का हिसाब नहीं: इसे rami replay पढ़ता है, और rami match इसका हिसाब दिखाता है।
 error-record-newer-version = फ़ाइल का संस्करण { $version } है; यह प्रोग्राम संस्करण { $known } तक पढ़ता है।
 error-record-missing = “{ $field }” नहीं दिया है।
+error-record-needs-value = “{ $field }” के बाद मान नहीं दिया है।
 error-record-unknown-field = “{ $field }” की यहाँ कोई जगह नहीं है।
 error-record-unknown-column = “{ $text }” नाम का कोई स्तंभ नहीं है। इनमें से चुनिए: { $choices }
 error-record-no-column = “{ $text }” ऐसे स्तंभ में है जिसका नाम नहीं है।
@@ -115,6 +117,9 @@ error-record-twice = “{ $field }” दो बार है।
 error-record-disagrees = “{ $field }” में { $value } लिखा है, पर हिसाब से { $computed } बनता है।
 error-record-too-long = फ़ाइल में कुल { $number } बाज़ियाँ और बदलाव हैं; ज़्यादा से ज़्यादा { $most } पढ़े जाते हैं।
 error-record-empty = पढ़ने को कुछ नहीं है। कोई फ़ाइल चुनिए या उसका पाठ चिपकाइए।
+error-file-not-read = { $file } को पढ़ा नहीं जा सका: { $reason }
+error-file-not-written = { $file } में लिखा नहीं जा सका: { $reason }
+error-output-not-written = आउटपुट लिखा नहीं जा सका: { $reason }
 error-keep-only-owner = खेल सिर्फ़ वही फ़ोन मिटा सकता है जिस पर खेल शुरू हुआ था।
 error-people-same = ये दोनों नाम पहले से एक ही खिलाड़ी के हैं।
 error-people-together = { $names }: ये नाम एक ही खेल में साथ आते हैं, इसलिए एक ही खिलाड़ी के नहीं हो सकते।
@@ -175,6 +180,21 @@ error-lab-no-such-action = क्रिया { $number } का यहाँ �
 error-lab-not-fast = तेज़ बाज़ियाँ “{ $option }” का केवल सामान्य मान जानती हैं, { $value } नहीं।
 error-lab-fast-cluster = तेज़ बाज़ियाँ क्लस्टर पर नहीं खेली जातीं: --cluster या --fast हटाइए।
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = पोर्ट { $port } पहले से काम में है। दूसरा चुनें: --port { $other }
+error-serve-no-such-host = { $host } इस मशीन का पता नहीं है। --host के बाद इसी मशीन का कोई पता दीजिए, केवल इसी मशीन के लिए 127.0.0.1, या सभी पतों के लिए --host हटाइए।
+error-serve-not-allowed = यहाँ पोर्ट { $port } पर सुनने की अनुमति नहीं है। 1024 या उससे बड़ा पोर्ट चुनें, जैसे --port 8000।
+error-serve-cannot-listen = { $host } के पोर्ट { $port } पर सुना नहीं जा सका: { $reason }
+error-serve-data-in-use = { $file } किसी दूसरे rami के काम में है। एक फ़ाइल, एक प्रोसेस।
+error-serve-data-unusable = { $file } काम में नहीं ली जा सकती: { $reason }
+error-serve-not-a-database = { $file } में कुछ और है: यह rami का डेटाबेस (SQLite) नहीं है। दूसरी फ़ाइल चुनें: --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } और { $other } एक साथ नहीं चल सकते: दोनों अलग बात कहते हैं। एक हटाइए।
+error-options-in-document = दस्तावेज़ में “{ $field }” पहले से है, इसलिए साथ में { $text } नहीं दे सकते। एक हटाइए।
+error-options-not-read = { $other } के साथ इससे कुछ नहीं बदलता: { $text }। इसे हटाइए।
+error-options-no-such-player = “{ $text }” किसी खिलाड़ी का नंबर नहीं है। --opened के बाद 1 से { $most } तक के नंबर लिखिए, बीच में अल्पविराम; हारने वालों में से किसी ने संयोजन न उतारे हों तो --nobody-opened।
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = “{ $text }” नाम का कोई आदेश नहीं है। आदेश: { $choices }
 error-use-no-such-option = यहाँ { $text } नाम का कोई विकल्प नहीं है।
@@ -184,4 +204,6 @@ error-use-needs-value = { $text } के बाद एक मान चाहि
 error-use-takes-no-value = { $text } के साथ कोई मान नहीं दिया जाता।
 error-use-no-such-choice = { $text } का यह मान नहीं चलेगा। इनमें से चुनिए: { $choices }
 error-use-no-number = { $text } के लिए एक संख्या चाहिए।
+error-use-no-input = पढ़ने के लिए कुछ नहीं है: कमांड के साथ लिखिए, फ़ाइल का नाम दीजिए, या पाइप से भेजिए।
+error-use-no-cases = { $file } में जाँच का कोई मामला नहीं मिला।
 error-use-too-much = यह आदेश इतना नहीं पढ़ता। जो साथ का है, उसे उद्धरण-चिह्नों में लिखिए।

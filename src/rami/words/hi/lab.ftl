@@ -23,7 +23,6 @@ help-chart = इस फ़ाइल में SVG के रूप में च
 ## What is at work, and files that are written.
 lab-playing = खेल चल रहा है
 lab-written = लिखी गई फ़ाइल: { $file }
-lab-not-written = { $file } में लिखा नहीं जा सका: { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = रणनीतियों का मुक़ाबला

@@ -84,8 +84,10 @@ error-record-long-number = Не читается: есть число, в кот
 error-record-too-deep = Не читается: слишком много уровней вложенности.
 error-record-half-letter = Не читается: запись \u обозначает лишь половину буквы.
 error-record-wrong-format = Формат другой; нужен такой: { $expected }.
+error-record-played = Это игра, записанная ход за ходом, а не таблица партии: её читает rami replay, а её таблицу показывает rami match.
 error-record-newer-version = Версия файла — { $version }; эта программа читает версии до { $known } включительно.
 error-record-missing = Не хватает поля «{ $field }».
+error-record-needs-value = После «{ $field }» не хватает значения.
 error-record-unknown-field = Поле «{ $field }» здесь неизвестно.
 error-record-unknown-column = Столбца «{ $text }» нет. Возможные варианты: { $choices }.
 error-record-no-column = «{ $text }» стоит в столбце без названия.
@@ -99,6 +101,9 @@ error-record-twice = «{ $field }» встречается дважды.
 error-record-disagrees = В поле «{ $field }» указано { $value }, а по расчёту выходит { $computed }.
 error-record-too-long = Раундов и изменений в файле: { $number }; читается не больше { $most }.
 error-record-empty = Читать нечего. Выберите файл или вставьте его текст.
+error-file-not-read = Не удаётся прочитать { $file }: { $reason }
+error-file-not-written = Не удаётся записать { $file }: { $reason }
+error-output-not-written = Не удаётся записать вывод: { $reason }
 error-keep-only-owner = Стереть партию можно только с телефона, на котором она начата.
 error-people-same = Эти два имени — уже один и тот же человек.
 error-people-together = За одним столом встречаются оба имени, значит, это разные люди: { $names }.
@@ -163,6 +168,21 @@ error-lab-no-such-action = Действие { $number } здесь ничего 
 error-lab-not-fast = В быстрых раундах настройка «{ $option }» бывает только по умолчанию, а не { $value }.
 error-lab-fast-cluster = Быстрые раунды не играются на кластере: уберите --cluster или --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Порт { $port } занят. Выберите другой: --port { $other }
+error-serve-no-such-host = { $host } — это не адрес этого компьютера. После --host укажите один из его адресов, 127.0.0.1 — только для этого компьютера, или уберите --host, чтобы взять все.
+error-serve-not-allowed = Слушать порт { $port } здесь не разрешено. Выберите порт не меньше 1024, например --port 8000.
+error-serve-cannot-listen = Не удаётся слушать по адресу { $host }, порт { $port }: { $reason }
+error-serve-data-in-use = Файл { $file } уже занят другим rami. Один процесс ведёт один файл.
+error-serve-data-unusable = Файл { $file } использовать нельзя: { $reason }
+error-serve-not-a-database = В файле { $file } что-то другое: это не база данных rami (SQLite). Выберите другой файл: --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } и { $other } противоречат друг другу. Уберите что-то одно.
+error-options-in-document = В документе уже указано «{ $field }», поэтому добавить { $text } нельзя. Уберите что-то одно.
+error-options-not-read = Вместе с { $other } это ничего не меняет: { $text }. Уберите лишнее.
+error-options-no-such-player = «{ $text }» — это не номер игрока. После --opened нужны номера от 1 до { $most } через запятую, а если никто из проигравших не открылся — --nobody-opened.
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = Команды «{ $text }» нет. Команды: { $choices }.
 error-use-no-such-option = Параметра { $text } здесь нет.
@@ -172,4 +192,6 @@ error-use-needs-value = После { $text } нужно значение.
 error-use-takes-no-value = У { $text } не бывает значения.
 error-use-no-such-choice = Такое значение { $text } невозможно. Возможные варианты: { $choices }.
 error-use-no-number = Для { $text } нужно число.
+error-use-no-input = Читать нечего: укажите аргумент или файл либо подайте текст на стандартный ввод.
+error-use-no-cases = В { $file } контрольных случаев нет.
 error-use-too-much = Это больше, чем читает эта команда. Возьмите в кавычки то, что пишется вместе.

@@ -23,7 +23,6 @@ help-chart = Нарисовать диаграмму в этот файл в в�
 ## What is at work, and files that are written.
 lab-playing = Идёт игра
 lab-written = Записано: { $file }
-lab-not-written = Не удаётся записать { $file }: { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = Состязание стратегий

@@ -56,8 +56,10 @@ error-record-long-number = อ่านไม่ได้: มีตัวเล
 error-record-too-deep = อ่านไม่ได้: ซ้อนกันหลายชั้นเกินไป
 error-record-half-letter = อ่านไม่ได้: มี \u ที่แทนตัวอักษรเพียงครึ่งตัว
 error-record-wrong-format = นี่ไม่ใช่ { $expected }
+error-record-played = นี่คือเกมที่บันทึกการเล่นทีละตา ไม่ใช่ตารางคะแนน: ใช้ rami replay อ่าน หรือใช้ rami match ดูตารางคะแนนของเกมนี้
 error-record-newer-version = ไฟล์นี้เป็นรุ่น { $version } แต่โปรแกรมนี้อ่านได้ถึงรุ่น { $known }
 error-record-missing = ขาด “{ $field }”
+error-record-needs-value = ขาดค่าที่ต้องใส่หลัง “{ $field }”
 error-record-unknown-field = ไม่รู้จัก “{ $field }” ในที่นี้
 error-record-unknown-column = ไม่มีคอลัมน์ “{ $text }” เลือกได้จาก: { $choices }
 error-record-no-column = “{ $text }” อยู่ในคอลัมน์ที่ไม่มีชื่อ
@@ -71,6 +73,9 @@ error-record-twice = มี “{ $field }” ซ้ำสองครั้ง
 error-record-disagrees = “{ $field }” ระบุ { $value } แต่คิดได้ { $computed }
 error-record-too-long = ไฟล์มีรอบและการเปลี่ยนแปลงรวม { $number } รายการ อ่านได้ไม่เกิน { $most } รายการ
 error-record-empty = ไม่มีอะไรให้อ่าน เลือกไฟล์หรือวางข้อความของไฟล์
+error-file-not-read = อ่าน { $file } ไม่ได้: { $reason }
+error-file-not-written = เขียน { $file } ไม่ได้: { $reason }
+error-output-not-written = เขียนผลลัพธ์ออกไม่ได้: { $reason }
 error-keep-only-owner = เฉพาะโทรศัพท์เครื่องที่เริ่มเกมนี้เท่านั้นที่ลบเกมได้
 error-people-same = สองชื่อนี้เป็นคนเดียวกันอยู่แล้ว
 error-people-together = { $names } เคยนั่งเล่นโต๊ะเดียวกัน จึงไม่ใช่คนเดียวกัน
@@ -125,6 +130,21 @@ error-lab-no-such-action = การกระทำหมายเลข { $numb
 error-lab-not-fast = รอบแบบเร็วรู้จัก “{ $option }” เฉพาะค่าเริ่มต้นเท่านั้น ไม่ใช่ { $value }
 error-lab-fast-cluster = รอบแบบเร็วเล่นบนคลัสเตอร์ไม่ได้ ให้เอา --cluster หรือ --fast ออก
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = พอร์ต { $port } ถูกใช้อยู่ เลือกพอร์ตอื่น: --port { $other }
+error-serve-no-such-host = { $host } ไม่ใช่ที่อยู่ของเครื่องนี้ หลัง --host ให้ใส่ที่อยู่ของเครื่องนี้ หรือ 127.0.0.1 สำหรับเครื่องนี้เครื่องเดียว หรือเอา --host ออกเพื่อใช้ทุกที่อยู่
+error-serve-not-allowed = ที่นี่ไม่อนุญาตให้รับฟังที่พอร์ต { $port } เลือกพอร์ตตั้งแต่ 1024 ขึ้นไป เช่น --port 8000
+error-serve-cannot-listen = รับฟังที่ { $host } พอร์ต { $port } ไม่ได้: { $reason }
+error-serve-data-in-use = { $file } ถูก rami อีกตัวใช้อยู่ หนึ่งไฟล์ใช้ได้โปรเซสเดียว
+error-serve-data-unusable = ใช้ { $file } ไม่ได้: { $reason }
+error-serve-not-a-database = { $file } เป็นอย่างอื่น ไม่ใช่ฐานข้อมูลของ rami (SQLite) เลือกไฟล์อื่น: --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } กับ { $other } ขัดแย้งกัน ให้เอาออกอย่างหนึ่ง
+error-options-in-document = เอกสารระบุ “{ $field }” ไว้แล้ว จึงใส่ { $text } เพิ่มไม่ได้ ให้เอาออกอย่างหนึ่ง
+error-options-not-read = เมื่อใช้ { $other } สิ่งนี้ไม่มีผลอะไร: { $text } ให้เอาออก
+error-options-no-such-player = “{ $text }” ไม่ใช่หมายเลขของผู้เล่น หลัง --opened ให้ใส่หมายเลข 1 ถึง { $most } คั่นด้วยจุลภาค ถ้าไม่มีผู้แพ้คนใดลงไพ่ครั้งแรก ให้ใช้ --nobody-opened
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = ไม่มีคำสั่ง “{ $text }” คำสั่งที่มี: { $choices }
 error-use-no-such-option = ที่นี่ไม่มีตัวเลือก { $text }
@@ -134,4 +154,6 @@ error-use-needs-value = ต้องใส่ค่าหลัง { $text }
 error-use-takes-no-value = { $text } ไม่รับค่า
 error-use-no-such-choice = { $text } ใช้ค่านี้ไม่ได้ เลือกได้จาก: { $choices }
 error-use-no-number = { $text } ต้องเป็นตัวเลข
+error-use-no-input = ไม่มีอะไรให้อ่าน: พิมพ์ต่อท้ายคำสั่ง ระบุชื่อไฟล์ หรือส่งผ่านไปป์
+error-use-no-cases = ไม่พบกรณีทดสอบใน { $file }
 error-use-too-much = คำสั่งนี้ไม่รับมากเท่านี้ ใส่เครื่องหมายคำพูดครอบส่วนที่อยู่ด้วยกัน

@@ -23,7 +23,6 @@ help-chart = วาดแผนภูมิลงไฟล์นี้เป็�
 ## What is at work, and files that are written.
 lab-playing = กำลังเล่น
 lab-written = เขียนแล้ว: { $file }
-lab-not-written = เขียน { $file } ไม่ได้: { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = การแข่งของกลยุทธ์

@@ -10,7 +10,7 @@ help-cases = Uyumluluk dosyalarındaki sınama örneklerini tek tek denetler.
 help-lang = Dil: { $choices }. Verilmezse ortama bakılır, orada da yoksa İngilizce.
 help-format = Çıktı biçimi: { $choices }.
 help-cards = Kartlar, nasıl yazılırsa yazılsın: 10♦ TD { $example } gibi. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
-help-hands = Her oyuncunun eli ayrı: kartlar ya da toplamı; kart yoksa boş metin. Dosyadan ya da standart girdiden: JSON.
+help-hands = Her oyuncunun eli ayrı: kartlar ya da toplamı; kart yoksa boş metin. Dosyadan ya da standart girdiden: JSON; onda olmayanlar seçeneklerle eklenebilir.
 help-winner = Kazanan: oyuncunun numarası, 1’den başlayarak.
 help-opened = Kazananın dışında açmış olanlar: oyuncu numaraları, aralarında virgülle.
 help-nobody-opened = Kaybedenlerin hiçbiri açmamış.
@@ -18,17 +18,15 @@ help-ending = Elin nasıl bittiği: { $choices }.
 help-dealer = Dağıtan: oyuncunun numarası, 1’den başlayarak.
 help-rules-option = Kurallar: bir kural takımı ve değişiklikler, örneğin “tunisian, target 150”.
 help-file = Bir dosya, ya da standart girdi için “-”.
-help-match-file = JSON, metin ya da CSV olarak bir oyun. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
+help-match-file = JSON, metin ya da CSV olarak bir oyun ya da hamle hamle kaydedilmiş bir oyun. “-” yazılırsa ya da boş bırakılırsa standart girdi okunur.
 help-to = Oyunun kendisini başka bir biçimde yazar: { $choices }.
 help-cases-file = Sınama örneği dosyaları ya da klasörleri.
 help-version = Sürümü yazar.
 
 cli-refused = Kabul edilmedi:
-cli-no-input = Okunacak bir şey yok: argüman olarak yazın, bir dosya adı verin ya da başka bir komutun çıktısını bağlayın.
-cli-no-file = { $file } okunamıyor: { $reason }
 cli-expected = burada beklenen: bir kart
-cli-cases-none = { $file } içinde sınama örneği bulunamadı.
 cli-score-total = Elin puanı
+cli-round-unfinished = { $number }. el bitmediği için sayılmıyor.
 
 ## The server of the pages.
 help-serve = Masadaki bütün telefonlarda puan tutmak: sayfaları bu makinede açar.
@@ -38,9 +36,6 @@ help-data = Her şeyin tutulduğu dosya.
 cli-serving = rami puanları bu adreste tutuyor: { $url }
 cli-serving-others = Aynı ağdaki öteki cihazlar { $url } adresini açar ya da bu kodu okutur:
 cli-serving-kept = Her şey bu dosyada: { $file }. Durdurmak için Ctrl+C.
-cli-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
-cli-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.
-cli-data-unusable = Bu dosya kullanılamıyor: { $file } ({ $reason })
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = Daha fazlası: { $command }

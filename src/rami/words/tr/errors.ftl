@@ -58,8 +58,10 @@ error-record-long-number = Bu okunamıyor: içinde basamak sayısı { $most } s�
 error-record-too-deep = Bu okunamıyor: iç içe çok fazla düzey var.
 error-record-half-letter = Bu okunamıyor: içindeki bir \u yalnızca yarım bir harf gösteriyor.
 error-record-wrong-format = Bu, { $expected } değil.
+error-record-played = Bu, hamle hamle kaydedilmiş bir oyun, puan tablosu değil: rami replay onu okur, rami match tablosunu gösterir.
 error-record-newer-version = Dosyanın sürümü { $version }; bu programın okuyabildiği en yeni sürüm { $known }.
 error-record-missing = “{ $field }” eksik.
+error-record-needs-value = “{ $field }” sözcüğünden sonra değer eksik.
 error-record-unknown-field = “{ $field }” burada tanınmıyor.
 error-record-unknown-column = “{ $text }” diye bir sütun yok. Geçerli olanlar: { $choices }.
 error-record-no-column = “{ $text }” adı olmayan bir sütunda duruyor.
@@ -73,6 +75,9 @@ error-record-twice = “{ $field }” iki kez geçiyor.
 error-record-disagrees = “{ $field }” için { $value } yazıyor, ama hesaptan { $computed } çıkıyor.
 error-record-too-long = Dosyada { $number } el ve değişiklik var; en çok { $most } tanesi okunur.
 error-record-empty = Okunacak bir şey yok. Bir dosya seçin ya da metnini yapıştırın.
+error-file-not-read = { $file } okunamıyor: { $reason }
+error-file-not-written = { $file } yazılamıyor: { $reason }
+error-output-not-written = Çıktı yazılamıyor: { $reason }
 error-keep-only-owner = Oyunu yalnızca başlatıldığı telefon silebilir.
 error-people-same = Bu iki ad zaten aynı kişi.
 error-people-together = Bu adlar aynı masada birlikte oynamış, yani aynı kişi değil: { $names }.
@@ -127,6 +132,21 @@ error-lab-no-such-action = { $number } numaralı eylemin burada bir anlamı yok.
 error-lab-not-fast = Hızlı eller “{ $option }” seçeneğini yalnızca varsayılan değeriyle bilir, { $value } ile değil.
 error-lab-fast-cluster = Hızlı eller bir kümede oynanmaz: --cluster ya da --fast seçeneğini çıkarın.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Bağlantı noktası dolu: { $port }. Başka birini seçin: --port { $other }
+error-serve-no-such-host = { $host } bu makinenin bir adresi değil. --host seçeneğinden sonra onun bir adresini, yalnızca bu makine için 127.0.0.1 yazın ya da hepsi için --host seçeneğini çıkarın.
+error-serve-not-allowed = Bu bağlantı noktasını dinlemeye burada izin yok: { $port }. 1024 ya da daha büyük birini seçin, örneğin --port 8000.
+error-serve-cannot-listen = Bu adres ve bağlantı noktası dinlenemiyor: { $host }, { $port } ({ $reason })
+error-serve-data-in-use = Bu dosyayı başka bir rami kullanıyor: { $file }. Bir dosya için tek süreç çalışır.
+error-serve-data-unusable = Bu dosya kullanılamıyor: { $file } ({ $reason })
+error-serve-not-a-database = Bu dosyada başka bir şey var, rami veritabanı (SQLite) değil: { $file }. Başka bir dosya seçin: --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } ile { $other } birbiriyle çelişiyor. Birini çıkarın.
+error-options-in-document = Belgede “{ $field }” zaten yazıyor, yanında { $text } verilemez. Birini çıkarın.
+error-options-not-read = { $other } verilince bunun bir etkisi olmaz: { $text }. Çıkarın.
+error-options-no-such-player = “{ $text }” bir oyuncunun numarası değil. --opened seçeneğinden sonra 1 ile { $most } arasındaki numaraları aralarında virgülle yazın; kaybedenlerin hiçbiri açmamışsa --nobody-opened kullanın.
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = “{ $text }” adlı bir komut yok. Komutlar: { $choices }.
 error-use-no-such-option = Burada { $text } seçeneği yok.
@@ -136,4 +156,6 @@ error-use-needs-value = { $text } seçeneğinden sonra bir değer gerekir.
 error-use-takes-no-value = { $text } seçeneği değer almaz.
 error-use-no-such-choice = { $text } için bu değer olmaz. Geçerli olanlar: { $choices }.
 error-use-no-number = { $text } için bir sayı gerekir.
+error-use-no-input = Okunacak bir şey yok: argüman olarak yazın, bir dosya adı verin ya da başka bir komutun çıktısını bağlayın.
+error-use-no-cases = { $file } içinde sınama örneği bulunamadı.
 error-use-too-much = Bu, komutun okuduğundan fazla. Birlikte olanları tırnak içine alın.

@@ -23,7 +23,6 @@ help-chart = Bu dosyaya SVG olarak bir grafik çizer.
 ## What is at work, and files that are written.
 lab-playing = Oynanıyor
 lab-written = Yazıldı: { $file }
-lab-not-written = { $file } yazılamıyor: { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = Stratejilerin karşılaşması

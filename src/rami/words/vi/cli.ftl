@@ -10,7 +10,7 @@ help-cases = Kiểm tra từng trường hợp trong các tệp kiểm chuẩn.
 help-lang = Ngôn ngữ: { $choices }. Nếu không chọn thì theo môi trường, sau đó là tiếng Anh.
 help-format = Cách in ra: { $choices }.
 help-cards = Các lá bài, viết kiểu nào cũng được, như 10♦ TD { $example }; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
-help-hands = Bài của từng người chơi: các lá bài hoặc tổng điểm của chúng; chuỗi rỗng nếu không còn lá nào. Với tệp hoặc đầu vào chuẩn: JSON.
+help-hands = Bài của từng người chơi: các lá bài hoặc tổng điểm của chúng; chuỗi rỗng nếu không còn lá nào. Với tệp hoặc đầu vào chuẩn: JSON; tùy chọn có thể bổ sung phần còn thiếu.
 help-winner = Ai thắng: số của người chơi, tính từ 1.
 help-opened = Ngoài người thắng, ai đã mở bài: số của các người chơi, cách nhau bằng dấu phẩy.
 help-nobody-opened = Không người thua nào mở bài.
@@ -18,17 +18,15 @@ help-ending = Ván kết thúc thế nào: { $choices }.
 help-dealer = Ai chia bài: số của người chơi, tính từ 1.
 help-rules-option = Luật: một bộ luật có sẵn và các thay đổi, như “tunisian, target 150”.
 help-file = Một tệp, hoặc “-” để đọc từ đầu vào chuẩn.
-help-match-file = Một trận ở dạng JSON, văn bản hoặc CSV; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
+help-match-file = Một trận ở dạng JSON, văn bản hoặc CSV, hoặc trận được ghi từng nước đi; “-” hoặc để trống thì đọc từ đầu vào chuẩn.
 help-to = Ghi chính trận đó ra dạng khác: { $choices }.
 help-cases-file = Các tệp hoặc thư mục trường hợp.
 help-version = In ra phiên bản.
 
 cli-refused = Không chấp nhận:
-cli-no-input = Không có gì để đọc: hãy đưa vào làm đối số, nêu tên tệp, hoặc nối đầu ra của lệnh khác vào.
-cli-no-file = Không đọc được { $file }: { $reason }
 cli-expected = ở đây cần: một lá bài
-cli-cases-none = Không tìm thấy trường hợp nào trong { $file }.
 cli-score-total = Điểm của ván
+cli-round-unfinished = Ván { $number } chưa kết thúc nên không được tính.
 
 ## The server of the pages.
 help-serve = Ghi điểm trên mọi điện thoại quanh bàn: mở các trang trên máy này.
@@ -38,9 +36,6 @@ help-data = Tệp lưu giữ mọi thứ.
 cli-serving = rami đang ghi điểm tại { $url }
 cli-serving-others = Thiết bị khác trong cùng mạng mở { $url } hoặc quét mã này:
 cli-serving-kept = Mọi thứ được lưu trong { $file }. Dừng bằng Ctrl+C.
-cli-port-taken = Cổng { $port } đã có chương trình khác dùng. Chọn cổng khác: --port { $other }
-cli-data-in-use = { $file } đang được một rami khác dùng. Mỗi tệp chỉ một tiến trình.
-cli-data-unusable = Không dùng được { $file }: { $reason }
 
 ## What every help has. $command: a command line to be typed; $value: a value as it is typed.
 cli-more-help = Xem thêm: { $command }

@@ -57,8 +57,10 @@ error-record-long-number = Không đọc được: có một số dài hơn { $m
 error-record-too-deep = Không đọc được: các tầng lồng nhau quá sâu.
 error-record-half-letter = Không đọc được: có một \u chỉ ứng với nửa chữ cái.
 error-record-wrong-format = Đây không phải là { $expected }.
+error-record-played = Đây là trận được ghi từng nước đi, không phải bảng điểm: rami replay đọc được, còn rami match cho xem bảng điểm của trận.
 error-record-newer-version = Tệp thuộc phiên bản { $version }; chương trình này chỉ đọc được đến phiên bản { $known }.
 error-record-missing = Thiếu “{ $field }”.
+error-record-needs-value = Thiếu giá trị sau “{ $field }”.
 error-record-unknown-field = Ở đây không có mục nào tên “{ $field }”.
 error-record-unknown-column = Không có cột “{ $text }”. Có thể dùng: { $choices }.
 error-record-no-column = “{ $text }” nằm trong một cột không có tên.
@@ -72,6 +74,9 @@ error-record-twice = “{ $field }” xuất hiện hai lần.
 error-record-disagrees = “{ $field }” ghi { $value }, nhưng tính ra được { $computed }.
 error-record-too-long = Tệp có { $number } ván và thay đổi; chỉ đọc nhiều nhất { $most }.
 error-record-empty = Không có gì để đọc. Hãy chọn một tệp hoặc dán nội dung của tệp.
+error-file-not-read = Không đọc được { $file }: { $reason }
+error-file-not-written = Không ghi được { $file }: { $reason }
+error-output-not-written = Không ghi được đầu ra: { $reason }
 error-keep-only-owner = Chỉ điện thoại đã bắt đầu trận mới xóa được trận.
 error-people-same = Hai tên này đã là một người rồi.
 error-people-together = { $names } từng ngồi chung một bàn, nên không phải là một người.
@@ -126,6 +131,21 @@ error-lab-no-such-action = Hành động { $number } không có nghĩa ở đây
 error-lab-not-fast = Ván nhanh chỉ biết “{ $option }” ở giá trị mặc định, không biết { $value }.
 error-lab-fast-cluster = Ván nhanh không chơi trên cụm: hãy bỏ --cluster hoặc --fast.
 
+## Starting the server of the pages. $host, $port: as they are typed.
+error-serve-port-taken = Cổng { $port } đã có chương trình khác dùng. Chọn cổng khác: --port { $other }
+error-serve-no-such-host = { $host } không phải là địa chỉ của máy này. Sau --host hãy ghi một địa chỉ của máy, 127.0.0.1 nếu chỉ cho máy này, hoặc bỏ --host để dùng tất cả.
+error-serve-not-allowed = Ở đây không được phép nghe ở cổng { $port }. Hãy chọn cổng từ 1024 trở lên, ví dụ --port 8000.
+error-serve-cannot-listen = Không nghe được ở { $host }, cổng { $port }: { $reason }
+error-serve-data-in-use = { $file } đang được một rami khác dùng. Mỗi tệp chỉ một tiến trình.
+error-serve-data-unusable = Không dùng được { $file }: { $reason }
+error-serve-not-a-database = { $file } chứa thứ khác, không phải cơ sở dữ liệu của rami (SQLite). Hãy chọn tệp khác: --data
+
+## Options that do not go together. $text, $other: options as they are typed; $field: a name in a document.
+error-options-contradict = { $text } và { $other } mâu thuẫn với nhau. Hãy bỏ một trong hai.
+error-options-in-document = Tài liệu đã ghi sẵn “{ $field }”, nên không thể thêm { $text }. Hãy bỏ một trong hai.
+error-options-not-read = Khi có { $other }, phần này không thay đổi gì: { $text }. Hãy bỏ đi.
+error-options-no-such-player = “{ $text }” không phải là số của người chơi. Sau --opened hãy ghi các số từ 1 đến { $most }, cách nhau bằng dấu phẩy, hoặc --nobody-opened nếu không người thua nào mở bài.
+
 ## Wrong uses of the command line. $text: an option or argument, as it is typed.
 error-use-no-such-command = Không có lệnh nào tên “{ $text }”. Các lệnh: { $choices }.
 error-use-no-such-option = Ở đây không có tùy chọn { $text }.
@@ -135,4 +155,6 @@ error-use-needs-value = Sau { $text } cần có một giá trị.
 error-use-takes-no-value = { $text } không nhận giá trị.
 error-use-no-such-choice = { $text } không nhận giá trị đó. Có thể chọn: { $choices }.
 error-use-no-number = { $text } cần một con số.
+error-use-no-input = Không có gì để đọc: hãy đưa vào làm đối số, nêu tên tệp, hoặc nối đầu ra của lệnh khác vào.
+error-use-no-cases = Không tìm thấy trường hợp nào trong { $file }.
 error-use-too-much = Lệnh này không đọc nhiều đến thế. Hãy đặt những phần đi cùng nhau trong dấu ngoặc kép.

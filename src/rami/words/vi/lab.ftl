@@ -23,7 +23,6 @@ help-chart = Vẽ biểu đồ vào tệp này, dạng SVG.
 ## What is at work, and files that are written.
 lab-playing = Đang chơi
 lab-written = Đã ghi: { $file }
-lab-not-written = Không ghi được { $file }: { $reason }
 
 ## A contest. $one, $other: strategies; $confidence: such as 99 %.
 lab-arena = Cuộc đấu giữa các chiến lược

@@ -23,7 +23,7 @@ def rest(game: RamiEnv, rng: random.Random, most: int) -> list[tuple[str, int, f
 
 
 def pickled(game: RamiEnv) -> RamiEnv:
-    again = pickle.loads(pickle.dumps(game))  # noqa: S301 - made here
+    again = pickle.loads(pickle.dumps(game))
     assert isinstance(again, RamiEnv)
     return again
 

@@ -10,7 +10,6 @@ from rami.scoring import Reason, ScoreLine
 from rami.sheet import Row, sheet
 from rami.table import PlayerJoined, Status
 
-
 _MOST_SHORT: Final = 9_999
 """The largest figure of four digits."""
 

@@ -164,6 +164,14 @@ def test_every_refused_form_of_a_match_says_so(phones: Phones, path: str, field:
     assert described(page, field)
 
 
+def test_a_file_that_cannot_be_read_is_told_of_first(phones: Phones) -> None:
+    page = phones.new().page("/import")
+    page.locator("textarea").fill("rami match 1\nfoo")
+    page.locator("footer button").click()
+    expect(page.locator("#mistakes")).to_be_focused()
+    assert page.title() == "Error: Read a match from a file"
+
+
 def test_a_page_that_cannot_be_changed_says_so_first(phones: Phones) -> None:
     page = phones.new().page()
     page.goto(f"{start_match(page, 'Anna', 'Mehmet')}/rules/options")

@@ -50,14 +50,6 @@ addEventListener('DOMContentLoaded', () => {
     place.focus();
   }
 
-  // Where the last page was left by a tap, a button that has the focus from the start needs no ring until keys are used.
-  const root = document.documentElement;
-  let tapped = false;
-  root.classList.toggle('tapped', sessionStorage.getItem('rami-tapped') === 'yes');
-  addEventListener('pointerdown', () => { tapped = true; }, true);
-  addEventListener('keydown', () => { tapped = false; root.classList.remove('tapped'); }, true);
-  addEventListener('pagehide', () => sessionStorage.setItem('rami-tapped', tapped ? 'yes' : 'no'));
-
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') for (const menu of document.querySelectorAll('details.menu[open]')) { menu.open = false; menu.querySelector('summary').focus(); }
   });
@@ -90,6 +82,14 @@ addEventListener('DOMContentLoaded', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
+  // Where the last page was left by a tap, a button that has the focus from the start needs no ring until keys are used.
+  const root = document.documentElement;
+  let tapped = false;
+  root.classList.toggle('tapped', sessionStorage.getItem('rami-tapped') === 'yes');
+  addEventListener('pointerdown', () => { tapped = true; }, true);
+  addEventListener('keydown', () => { tapped = false; root.classList.remove('tapped'); }, true);
+  addEventListener('pagehide', () => sessionStorage.setItem('rami-tapped', tapped ? 'yes' : 'no'));
+
   // Back from the browser's memory: the forms may be sent again, and the page is asked for anew.
   addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
 });

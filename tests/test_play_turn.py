@@ -1,10 +1,8 @@
 """What a turn owes, and which moves are left so that it can be ended: hard cases one by one, by both engines."""
 
-from typing import NamedTuple
-
 import pytest
 
-from play_deals import legal, play, refused, start, twin
+from play_deals import legal, play, start
 from rami import Rules, read_cards
 from rami.handbits import bits_of
 from rami.melds import read_meld
@@ -12,23 +10,8 @@ from rami.play.melding import Turn
 from rami.play.moves import Draw, Lay
 from rami.play.state import State
 from rami.play.turn import turn_rules
-from rami.records.move_text import write_move
 from rami.rules import OptionValue
-
-ZERO: dict[str, OptionValue] = {"opening_points": 0, "pure_run": False}
-
-
-class Case(NamedTuple):
-    """A deal, the moves up to the question, and which of some moves are legal then and which are not."""
-
-    options: dict[str, OptionValue]
-    hands: tuple[str, str]
-    stock: str
-    upcard: str
-    moves: str
-    allowed: str = ""
-    forbidden: str = ""
-
+from turn_cases import ZERO, Case, check, reached
 
 TAKING = {
     "a card that the table takes too, where the opening needs it and leaves none to discard": Case(
@@ -359,21 +342,9 @@ def test_no_meld_without_a_pure_run_where_one_is_needed() -> None:
     assert list(turn_rules(Rules()).raw_moves(turn._replace(opened=True))) == [Lay(read_meld("9C 9D 9H"))]
 
 
-def reached(case: Case) -> State:
-    return play(start(case.hands, case.stock, case.upcard, case.options), case.moves)
-
-
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 def test_what_is_legal(case: Case) -> None:
-    state = reached(case)
-    slow = twin(state.deal)
-    for played in state.history:
-        assert played.move is not None
-        slow.play(write_move(played.move))
-    assert sorted(legal(state)) == slow.legal()
-    assert set(filter(None, case.allowed.split("; "))) <= set(legal(state))
-    for text in filter(None, case.forbidden.split("; ")):
-        refused(state, text)
+    check(case)
 
 
 @pytest.mark.parametrize("case", TAKING.values(), ids=TAKING.keys())

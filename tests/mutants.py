@@ -42,8 +42,8 @@ TESTS: Final = {
     "play/moves": ("play_moves", "play_turn"),
     "play/melding": ("play_turn", "play_melding", "play_refusals", "play_field_cases"),
     "play/offers": ("play_turn", "play_field_cases"),
-    "play/opening": ("play_opening", "play_turn", "play_field_cases"),
-    "play/turn": ("play_turn", "play_field_cases", "play_refusals"),
+    "play/opening": ("play_opening", "play_turn", "play_debts", "play_field_cases"),
+    "play/turn": ("play_turn", "play_debts", "play_choose", "play_states", "play_field_cases", "play_refusals"),
 }
 """The tests of a module, the fastest first; its doctests are asked as well."""
 OF_PLAY: Final = ("play_against_slow", "play_perft", "play_golden", "play_contract")

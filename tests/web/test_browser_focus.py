@@ -250,7 +250,7 @@ def test_after_an_own_deed_one_goes_on_where_one_was(phones: Phones) -> None:
     expect(page.locator("#round-1 a").first).to_be_visible()
     expect(page.locator("#undo")).to_be_focused()
     page.goto(f"{url}/round/1")
-    page.locator("[data-forget]").click()
+    page.locator("a.btn[data-forget]").click()
     expect(page.locator("#round-1 th a")).to_be_focused()
     page.goto(f"{url}/round/1/remove")
     page.locator("button.red").click()

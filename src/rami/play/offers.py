@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rami.growth import exchanges, extensions
-from rami.handbits import SUIT_BITS
-from rami.kernel import Kernel, Meld
+from rami.handbits import SUIT_BITS, SUIT_MASK
+from rami.kernel import HIGHEST, Kernel, Meld
 from rami.play.moves import JOKER_BIT, LayOff, Swap
 
 Offer = tuple[int, LayOff]
@@ -62,6 +62,38 @@ class Offers:
         kin = (suit, 4 + rank)
         parts = [part for part in self._parts if part.wanted & held and part.kin in kin]
         return [lay_off for part in parts for needed, lay_off in part.lay_offs if needed & held]
+
+    def may_take(self, card: int, ones: int, jokers: int) -> bool:
+        """Whether some meld might take a natural card in the end: at once, for a joker, or after other cards of the hand and
+        so many jokers. No is certain.
+
+        >>> from rami.kernel import kernel_of
+        >>> from rami.melds import read_meld
+        >>> offers = Offers(kernel_of(1, 11), (read_meld("6H 7H 8H"),))
+        >>> four = 1 << 29  # held; the five is missing to the three
+        >>> [offers.may_take(1 << place, four, jokers) for place, jokers in ((30, 0), (28, 0), (28, 1))]
+        [True, False, True]
+        """
+        suit, rank = divmod(card.bit_length() - 1, SUIT_BITS)
+        held = ones >> suit * SUIT_BITS & SUIT_MASK
+        places = held << 1 | (held & 1) << HIGHEST
+        for meld, part in zip(self.table, self._parts, strict=True):
+            if part.kin == 4 + rank and (meld.stands & card or not meld.naturals & card):
+                return True
+            if part.kin == suit and (meld.stands & card or _gap(meld, rank + 1, places) <= jokers):
+                return True
+            if part.kin == suit and not rank and _gap(meld, HIGHEST, places) <= jokers:
+                return True
+        return False
+
+
+def _gap(meld: Meld, position: int, places: int) -> int:
+    """How many cards are missing between a run and a position beside it; more than there are jokers where it is in the run."""
+    low, high = meld.low, meld.high
+    if low <= position <= high:
+        return HIGHEST
+    first, last = (position + 1, low) if position < low else (high + 1, position)
+    return ((1 << last) - (1 << first) & ~places).bit_count()
 
 
 @lru_cache(maxsize=1 << 13)

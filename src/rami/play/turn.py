@@ -163,7 +163,7 @@ class TurnRules(MeldingRules):
         """Whether a taken card or swapped jokers can be melded after the opening; a single debt first by a single move."""
         hand, table, _, taken, barred, owed, *_ = turn
         if barred or owed + (taken > 0) > 1:
-            return self._can_pay(turn, set())
+            return (not taken or taken == JOKER_BIT or self._may_pay(turn)) and self._can_pay(turn, set())
         most = hand.size - self.keeps_card
         if most and (taken or JOKER_BIT) & self.offers(table).wanted:
             return True
@@ -177,12 +177,22 @@ class TurnRules(MeldingRules):
 
     def _table_helps(self, turn: Turn) -> bool:
         """Whether the table takes a card, or gives a joker, that can help to pay for a natural card; see ``_paying_moves``."""
+        if not self._may_pay(turn):
+            return False
         ones, taken = turn.hand.ones, turn.taken
         held = ones | JOKER_BIT if turn.hand.jokers else ones
         offers = self.offers(turn.table)
         if self.swaps and any(not cards & ~ones for cards, _ in offers.swaps):
             return True
         return bool(offers.wanted & held and offers.beside(taken, held))
+
+    def _may_pay(self, turn: Turn) -> bool:
+        """Tell quickly that a natural card can be melded nowhere, with all jokers of the hand and of the table: no is certain."""
+        hand, taken = turn.hand, turn.taken
+        jokers = hand.jokers + (sum(meld.jokers for meld in turn.table) if self.swaps else 0)
+        if self.offers(turn.table).may_take(taken, hand.ones, self.kernel.most_jokers(jokers)):
+            return True
+        return bool(self._melds_with(hand._replace(jokers=jokers), taken))
 
     def _can_pay(self, turn: Turn, seen: set[Turn]) -> bool:
         """Search all ways to pay a taken card or swapped jokers after the opening; those that pay at once first."""

@@ -2,9 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import CursorResult, Executable, Row, Select, Table, delete, event, insert, select, update
+from sqlalchemy import (
+    CursorResult,
+    Executable,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    event,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -54,13 +67,15 @@ class SqlStore:
         """Add an event; the key and the number are unique in the database itself."""
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(insert(tables.events).values(_event_row(table, event)))
-                await _refuse_known(connection, tables.notes, table, event.key)
+                added = await connection.execute(_ADD_EVENT, _event_row(table, event))
         except IntegrityError as error:
-            known = await self.by_key(table, event.key)
-            if known is not None:
-                raise KeyTakenError(known) from error
-            raise SeqTakenError from error
+            raise await self._taken(table, event.key) from error
+        if not added.rowcount:
+            raise await self._taken(table, event.key)
+
+    async def _taken(self, table: str, key: str) -> KeyTakenError | SeqTakenError:
+        known = await self.by_key(table, key)
+        return SeqTakenError() if known is None else KeyTakenError(known)
 
     async def note(self, table: str, key: str, seq: int) -> None:
         """Remember the key of a request that found nothing to change."""
@@ -231,6 +246,15 @@ class SqlStore:
             Phone(row.table_id, row.device, row.phone, row.name, Role(row.role), _time(row.since), row.asks)
             for row in await self._all(query)
         ]
+
+
+_ADD_EVENT: Final = insert(tables.events).from_select(
+    [column.name for column in tables.events.c],
+    select(*(bindparam(column.name, type_=column.type) for column in tables.events.c)).where(
+        ~exists().where(tables.notes.c.table_id == bindparam("table_id"), tables.notes.c.key == bindparam("key"))
+    ),
+)
+"""Adds an event unless its key was noted: one statement, so that no other writer comes between."""
 
 
 async def _refuse_known(connection: AsyncConnection, part: Table, table: str, key: str) -> None:

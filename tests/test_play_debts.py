@@ -54,8 +54,9 @@ DEBTS = {
         ("2H 3H 4H TC JC QC KS KH KD 5H 2D", "7C 8C 9C KC KD KS"),
         "9S 9D",
         "2S",
-        "draw; lay 2H 3H 4H; lay TC JC QC; lay KD KH KS; discard 5H",
-        "draw; take",
+        "draw; lay 2H 3H 4H; lay TC JC QC; lay KD KH KS; discard 5H; take",
+        "lay 7C 8C 9C; lay KC KD KS; discard 7C",
+        "discard 5H",
     ),
     "an opening of the whole hand that counts exactly what is needed": Case(
         {"go_out": "any", "pure_run": False, "opening_points": 45},

@@ -9,7 +9,7 @@ from typing import Final
 from rami.card_text import CODES, Lexicon
 from rami.cards import Card
 from rami.errors import CardError, EntryError, Fault
-from rami.inputs import whole_number
+from rami.scalars import whole_number
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rami.errors import Fault, RulesError, shown
-from rami.inputs import whole_number
+from rami.scalars import whole_number
 from rami.names import clean_name, names_faults
 from rami.rules import MAX_PLAYERS, Rules
 

@@ -121,7 +121,7 @@ class Engine:
             return move.card in bits(self.turns.discards(position.turn))
         if not isinstance(move, Lay | LayOff | Swap) or not self.turns.fits(position.turn, move):
             return False
-        return self.turns.can_end(self.turns.after(position.turn, move))
+        return self.turns.keeps_an_end(position.turn, move)
 
     def can_draw(self, position: Position) -> bool:
         """Whether the stock has a card, or a reshuffle is left to give it some."""

@@ -60,8 +60,11 @@ class TurnRules(MeldingRules):
             del found[number]
 
     def keeps_an_end(self, turn: Turn, move: MeldingMove) -> bool:
-        """Whether the turn can still be ended after one of ``raw_moves``."""
-        return self.leaves_enough(turn, move) and self.can_end(self.after(turn, move))
+        """Whether the turn can still be ended after one of ``raw_moves``; that the last card is gone is told at once."""
+        used = 0 if isinstance(move, Swap) else move.meld.size if isinstance(move, Lay) else 1
+        if self.keeps_card and turn.hand.size <= used:
+            return False
+        return self.can_end(self.after(turn, move))
 
     def _free_moves(self, turn: Turn) -> list[MeldingMove]:
         """The legal melding moves of a turn that owes nothing: after any but a swap a card is left to discard."""
@@ -108,13 +111,6 @@ class TurnRules(MeldingRules):
             ):
                 found.append(Lay(meld))
         return found
-
-    def leaves_enough(self, turn: Turn, move: MeldingMove) -> bool:
-        """Tell quickly that a move leaves no card to discard where one is needed."""
-        if not self.keeps_card:
-            return True
-        used = move.meld.size if isinstance(move, Lay) else 1
-        return turn.hand.size > used or isinstance(move, Swap)
 
     def discards(self, turn: Turn) -> int:
         """Give the cards that may be thrown now, as bits: none while the turn owes something."""

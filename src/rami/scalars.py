@@ -1,4 +1,4 @@
-"""Numbers and flags as programs hand them in: those of other libraries count as what they are, nothing is taken for its truth."""
+"""Whole numbers and flags as programs hand them in: those of other libraries count as what they are, nothing is taken for its truth."""
 
 from operator import index
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from rami import EntryError, Match, MatchError, RoundResult, score_round
-from rami.inputs import whole_number, yes_or_no
+from rami.scalars import whole_number, yes_or_no
 from rami.records import read_match, write_csv, write_json, write_text
 
 

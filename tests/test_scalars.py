@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from rami import EntryError, Match, MatchError, RoundResult, score_round
-from rami.scalars import whole_number, yes_or_no
 from rami.records import read_match, write_csv, write_json, write_text
+from rami.scalars import whole_number, yes_or_no
 
 
 def test_numbers_and_flags_of_numpy_are_those_of_python() -> None:

@@ -8,8 +8,8 @@ from typing import Literal
 from rami.cards import CARDS, MOST_CARDS, UNSUITED, Card, Suit
 from rami.errors import EntryError, Fault, shown
 from rami.hands import Hand, HandLike, Unread, hand_of, hand_value
-from rami.scalars import whole_number, yes_or_no
 from rami.rules import DEFAULT_RULES, MAX_PLAYERS, MIN_PLAYERS, Rules, players_fault
+from rami.scalars import whole_number, yes_or_no
 
 
 class Ending(StrEnum):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rami.errors import Fault, RulesError, shown
-from rami.scalars import whole_number
 from rami.names import clean_name, names_faults
 from rami.rules import MAX_PLAYERS, Rules
+from rami.scalars import whole_number
 
 MOST_TOTAL: Final = 10**9
 """More than any match can reach; a larger total is a slip of the hand."""

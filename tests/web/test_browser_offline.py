@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from browsing import Phones, record
+from browsing import Phones, Watched, record
 from playwright.sync_api import Page, Route, expect
 from round_page import choose_winner, forgive, no_network, open_round, press_keys
 
@@ -50,6 +50,17 @@ def test_a_round_that_waits_says_so_where_it_can_be_seen(phones: Phones, wide: b
         assert in_sight(page, ".tray [data-tab=cards]")
     page.wait_for_url(url)
     totals(page, 0, 35, 35, 35, 35, 35)
+
+
+def ready_to_save(phones: Phones) -> tuple[Watched, Page, str]:
+    """A round of two of which nothing is missing."""
+    phone = phones.new()
+    page = phone.page()
+    url = open_round(page, "Ana", "Ben")
+    choose_winner(page, 0)
+    press_keys(page, 1, "K")
+    page.locator("#save:not([aria-disabled])").wait_for()
+    return phone, page, url
 
 
 def test_no_old_figure_stands_beside_new_cards(phones: Phones) -> None:
@@ -124,12 +135,7 @@ def test_a_blocked_round_is_entered_without_a_network(phones: Phones) -> None:
 
 
 def test_a_round_changed_while_it_waits_is_not_sent_by_itself(phones: Phones) -> None:
-    phone = phones.new()
-    page = phone.page()
-    url = open_round(page, "Ana", "Ben")
-    choose_winner(page, 0)
-    press_keys(page, 1, "K")
-    page.locator("#save:not([aria-disabled])").wait_for()
+    phone, page, url = ready_to_save(phones)
     with no_network(phone):
         page.locator("#save").click()
         expect(page.locator("#unsent")).to_be_visible()
@@ -183,12 +189,7 @@ def test_a_round_that_waited_meets_the_one_of_somebody_else(phones: Phones) -> N
 
 
 def test_a_proxy_whose_server_is_away_is_no_answer(phones: Phones) -> None:
-    phone = phones.new()
-    page = phone.page()
-    url = open_round(page, "Ana", "Ben")
-    choose_winner(page, 0)
-    press_keys(page, 1, "K")
-    page.locator("#save:not([aria-disabled])").wait_for()
+    phone, page, url = ready_to_save(phones)
     away: list[str] = []
 
     def stand_in(route: Route) -> None:
